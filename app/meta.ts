@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "@remix-run/react";
 
 export interface SharedImage {
   href: string;
-  /** null for the site's own mark */
   alt: string | null;
   width?: number;
   height?: number;
@@ -14,7 +13,6 @@ export interface MetaView {
   canonical: string;
   alternates: { language: string; href: string }[];
   indexed: boolean;
-  /** Open Graph and Twitter; null to leave them out */
   shared: {
     title: string;
     siteName: string;

@@ -20,7 +20,6 @@ type Titled<Row> = Row extends { title: string }
 
 export type Page = Titled<(typeof ROWS)[number]>;
 
-/** Item pages show the item's title. */
 const titleOf = (id: string) => `page.${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 export const PAGES = ROWS.map((row) => ({ title: titleOf(row.id), ...row })) as readonly Page[];
@@ -35,7 +34,6 @@ type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${
     : never;
 type PageOf<Id extends PageId> = Extract<Page, { id: Id }>;
 
-/** `{ id }`, `{ tip }` or none */
 export type PageParams<Id extends PageId> = Record<ParameterOf<PageOf<Id>["tr"]>, string | number>;
 export type PlainPageId = {
   [Id in PageId]: ParameterOf<PageOf<Id>["tr"]> extends never ? Id : never;

@@ -2,7 +2,6 @@ import type { MenuDom } from "./menu-dom";
 
 const CLOSE_AFTER_LEAVING_MS = 100;
 
-/** A click on a submenu that the mouse opened keeps it open. */
 export function openOnHover(menu: MenuDom): void {
   const { nav } = menu;
   const finePointer = window.matchMedia("(hover: hover) and (pointer: fine)");

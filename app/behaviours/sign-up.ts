@@ -3,7 +3,6 @@ import { notify } from "./notifications";
 import css from "./sign-up.css?inline";
 import { addStyles } from "./styles";
 
-/** false when the answered page has no form */
 export function showSignUpAnswer(form: HTMLFormElement, page: Document): boolean {
   const answered = page.querySelector(".form-section");
   if (!answered) return false;

@@ -19,6 +19,5 @@ export function makeSlides(slider: HTMLElement): (by: 1 | -1) => void {
     const at = [...strip.children].findIndex((slide) => slide.contains(target as Node));
     made.moveToIdx(at);
   });
-  // From the target of the running animation, so that quick presses add up.
   return (by) => made.moveToIdx((made.animator.targetIdx ?? made.track.details.abs) + by, true);
 }

@@ -40,7 +40,6 @@ export function parseDate(iso: string): DateTime | null {
 
 export const dateOf = (milliseconds: number): DateTime => DateTime.fromMillis(milliseconds, { zone: ZONE });
 
-/** What can't be read is written as it is. */
 type Readable = DateTime | string;
 
 /** 20 Kasım 2026 Cuma · Friday 20 November 2026 */

@@ -15,13 +15,11 @@ export function isWordKey(key: string): key is WordKey {
 
 export type Translate = (key: WordKey, values?: Record<string, string | number>) => string;
 
-/** A page's language and its words. */
 export interface Wording {
   language: Language;
   t: Translate;
 }
 
-// Plain text: React escapes it.
 const i18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...LANGUAGES],

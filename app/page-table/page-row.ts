@@ -49,9 +49,7 @@ export interface PageRow {
   indexed?: false;
   /** Parameters the page reads; all others are ignored and not part of the cache key. */
   query?: readonly string[];
-  /** The subset that its price feeds read. */
   feedQuery?: readonly string[];
 }
 
-/** What lists by year read: page number, search, year. */
 export const LIST = ["sayfa", "ara", "yil"] as const;

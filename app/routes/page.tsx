@@ -125,7 +125,6 @@ function MembershipPage({ view }: { view: ViewOf<"membership"> }) {
   );
 }
 
-/** A notice or a warning may replace a member's page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const view: unknown = isRouteErrorResponse(error) ? error.data : null;

@@ -77,7 +77,6 @@ async function keep(url: string, original: Headers, html: string, askedAt: numbe
   await Promise.all(keys.slice(0, -MOST_PAGES).map((key) => cache.delete(key)));
 }
 
-/** A damaged entry, or one written by something else, counts as missing. */
 async function find(url: string): Promise<SeenPage | null> {
   const cached = await caches.match(url, { cacheName: CACHE });
   if (!cached) return null;

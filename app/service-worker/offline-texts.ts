@@ -10,7 +10,6 @@ interface OfflineTexts {
   page: Around;
 }
 
-/** Prepended to the worker by the server. */
 export interface WorkerTexts extends Readonly<Record<Language, OfflineTexts>> {
   policy: string;
 }

@@ -7,7 +7,6 @@ interface StyleRule {
   /** The at-rules around it: "@media print"; "@supports (a:b){@media print"; "": none */
   around: string;
   selectors: { selector: string; classes: string[] }[];
-  /** "{top:0}" */
   body: string;
 }
 
@@ -61,7 +60,6 @@ export function withStyles(html: string, rules: StyleRule[]): StyledPage {
   return { html: html.replace(EMPTY, () => `<style>${css}</style>`), styleSource: styleSourceOf(css) };
 }
 
-/** Hash source of a content security policy: "'sha256-…'" */
 export const styleSourceOf = (css: string): string =>
   `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
 

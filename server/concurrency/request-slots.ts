@@ -41,7 +41,6 @@ export class RequestSlots {
     return SLOTS[kind].waiting - this.#bulkheads[kind].queueSlots;
   }
 
-  /** @throws OverloadedError */
   async during<Result>(kind: SlotKind, work: () => Promise<Result>): Promise<Result> {
     try {
       return await this.#bulkheads[kind].execute(work);

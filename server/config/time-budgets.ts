@@ -7,24 +7,20 @@ const MINUTE = 60 * SECOND;
 export const TIMEOUTS = scaled({
   /** One call of the upstream, its repetition included. */
   call: 3 * SECOND,
-  /** All calls of one page together. */
   page: 5 * SECOND,
   render: 20 * SECOND,
   /** For a fresh answer while a stale one is available. */
   freshAnswer: 500,
   /** Data shared by many requests, such as a month's rates; pages do without it. */
   histories: 1_500,
-  /** Each of the steps that end in a token. */
   logInStep: 2 * SECOND,
   /** Each call that follows a member's log-in, and their log-out. */
   memberCall: 2 * SECOND,
   /** For another portal that logs in for both: less than a visitor waits for a page. */
   sharedToken: SECOND,
-  /** Rates of the central bank, weather. */
   feed: 3 * SECOND,
   /** Until the first byte of a file; a slow connection may take longer for the rest. */
   fileStart: 5 * SECOND,
-  /** For a whole picture. */
   picture: 15 * SECOND,
   resize: 8 * SECOND,
   /** A browser maker's push service takes a message. */
@@ -55,16 +51,13 @@ export const INTERVALS = {
   sharedTokenPoll: 100,
   redisReconnect: 5 * SECOND,
   redisPause: 5 * SECOND,
-  /** After a file of DATA_DIR could not be written. */
   fileRetry: 5 * SECOND,
   sessionRegister: 5 * SECOND,
   snapshot: 10 * MINUTE,
   /** An address that was not cacheable goes straight to the app. */
   passUncacheable: 5 * SECOND,
   renderRetry: 2 * SECOND,
-  /** Fixed pages that are not in the cache are rendered. */
   missingPages: 15 * SECOND,
-  /** Pages are renewed this long before they expire. */
   warmLead: 5 * SECOND,
   revalidation: SECOND,
   /** How long a failing store is left alone while a picture is cached. */
@@ -72,7 +65,6 @@ export const INTERVALS = {
   searchIndex: { complete: 10 * MINUTE, partial: 30 * SECOND },
   /** Delay per log-in beyond a user's limit; none is refused. */
   slowedLogIn: 2 * SECOND,
-  /** How often prices are checked for alerts. */
   priceAlerts: 30 * SECOND,
   doctorRevisit: SECOND,
 } as const;
@@ -84,7 +76,6 @@ export const CONNECTIONS = {
   /** Longer than the usual idle timeout of load balancers, so that they close first. */
   keepAlive: 65 * SECOND,
   silence: 30 * SECOND,
-  /** For requests in flight at shutdown. */
   finish: 10 * SECOND,
   drain: 250,
   idleCheck: 50,

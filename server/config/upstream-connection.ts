@@ -12,7 +12,6 @@ export interface Connection {
   servicePassword: string;
   status: Status;
   bulletinStatus: Status;
-  /** A shared bulletin token from the operator, where members can't get their own. */
   sharedBulletinToken: string | null;
 }
 

@@ -3,11 +3,9 @@ import { decodeJwt } from "jose";
 export interface TokenTimes {
   /** Milliseconds since 1970; null when the token doesn't say. */
   expiresAt: number | null;
-  /** Total lifetime by the upstream's clock; null when unknown */
   lifetimeMs: number | null;
 }
 
-/** @throws Error unless the token has three parts. */
 export function readTokenTimes(token: string): TokenTimes {
   if (token.split(".").length !== 3) throw new Error("The token does not appear to be a JWT");
   const { exp, iat } = decodeJwt(token);

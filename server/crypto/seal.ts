@@ -5,7 +5,6 @@ import { sessionKeys } from "./keys";
 /** RFC 7516, compressed. Lengths reveal nothing: upstream and visitor never both write one text. */
 export interface Seal {
   close(text: string): Promise<string>;
-  /** Null for foreign or changed text, and for a key no longer in use. */
   open(sealed: string): Promise<string | null>;
 }
 

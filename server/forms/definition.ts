@@ -32,13 +32,11 @@ export interface FormDefinition<Value> {
   reserve?: (value: Value, address: string) => Promise<Reservation>;
   tooOften?: (minutes: number, reached: LimitReached) => string;
   forgetWhenTooOften?: (cookies: string | null) => string[];
-  /** Ten minutes if left out. */
   repeatMs?: number;
   schema: z.ZodType;
   explain?: (error: UpstreamError) => string | null;
   /** Replaces the heading "not sent"; null keeps it. */
   headingOf?: (error: UpstreamError) => string | null;
-  /** @throws UpstreamError */
   send: (value: Value, context: PageContext) => Promise<FormSubmission>;
 }
 

@@ -27,11 +27,7 @@ export function issueFormToken(now = Date.now()): string {
 }
 
 export type Sender =
-  | { kind: "person"; tokenId: string | null }
-  /** No valid token, or one signed with a retired key. */
-  | { kind: "stranger" }
-  | { kind: "hasty" }
-  | { kind: "trapped" };
+  { kind: "person"; tokenId: string | null } | { kind: "stranger" } | { kind: "hasty" } | { kind: "trapped" };
 
 export function classifySender(
   form: FormData,

@@ -30,11 +30,9 @@ const ofAll = rateLimit({ name: "forms", most: 15, seconds: TEN_MINUTES });
 /** Counted until the form proves valid. */
 const ofMistakes = rateLimit({ name: "form-mistakes", most: 100, seconds: TEN_MINUTES });
 
-/** @throws LimitReached */
 const reserveForm = (form: string, address: string): Promise<Reservation> =>
   reserve([ofAll, address], [ofAForm, `${form}:${address}`]);
 
-/** A form as it arrived. */
 export interface Submission {
   form: FormDefinition<unknown>;
   page: PageContext;

@@ -11,7 +11,6 @@ interface Hit {
   until: number;
 }
 
-/** `sought` is folded. */
 export function highlight(text: string, sought: ReadonlySet<string>): ExcerptPart[] {
   return partsOf(text, hitsIn(text, sought), 0, text.length);
 }

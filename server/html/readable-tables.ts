@@ -16,7 +16,6 @@ const ROOMS: readonly [room: number, padding: number, className: string][] = [
 const MORE_ROOM = "stack widest";
 
 const INNERMOST = /<table>((?:(?!<\/?table)[\s\S])*)<\/table>/g;
-/** ‰1, 3.303, 12,50 ₺ */
 const FIGURE = /^[‰%₺+–-]?\s?\d[\d.,]*\s?[‰%₺]?$/;
 const ROW = /(<tr>)([\s\S]*?)(?=<\/tr>)/g;
 const CELL = /<(td|th)(?=[ >])/g;
@@ -56,7 +55,6 @@ function withFigures(inside: string): string {
     const texts = rows.flatMap((cells) => cells[column] ?? []);
     return texts.filter((text) => FIGURE.test(plainText(text))).length * 2 > texts.length;
   });
-  // The last one is right-aligned where rows are blocks.
   const main = figures.lastIndexOf(true) || null;
   return eachCell(inside, (cell, column) =>
     figures[column] ? `${cell} class="${column === main ? "figure main" : "figure"}"` : cell,
@@ -83,7 +81,6 @@ function eachCell(inside: string, changed: (cell: string, column: number, row: s
   });
 }
 
-/** null for narrow tables, and when cells don't match the headings */
 function stacked(inside: string): string | null {
   const [, head = ""] = /<thead>\s*<tr>([\s\S]*?)<\/tr>\s*<\/thead>/.exec(inside) ?? [];
   const labels = [...head.matchAll(/<th[ >][^>]*>?([\s\S]*?)<\/th>/g)].map(([, text = ""]) =>
@@ -113,7 +110,6 @@ function isNumbered(inside: string, head: string): boolean {
   return rows.length > 1 && rows.every((text, at) => plainText(text) === String(at + 1));
 }
 
-/** null when it fits everywhere */
 function stackClass(labels: readonly string[], inside: string): string | null {
   const letters = labels.map(lettersOf);
   for (const [, , cells = ""] of inside.matchAll(ROW))

@@ -172,7 +172,6 @@ const FREE_FORM = ["ara", "tarih", "hafta", "yil", "ay", "bas", "bit", "urun2", 
 
 const lookups = rateLimit({ name: "lookups", most: 120, seconds: 60 });
 
-/** @throws LimitReached */
 async function limitLookups({ searchParams }: URL, address: string): Promise<void> {
   if (FREE_FORM.some((name) => searchParams.get(name))) await lookups(address);
 }

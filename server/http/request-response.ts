@@ -6,7 +6,6 @@ export interface RequestResponse {
   res: ServerResponse;
   requestId: string;
   lookup: HeaderLookup;
-  /** Set-Cookie headers that clear obsolete cookies of ours. */
   cleared?: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import { mediaTypeOf, readPrecompressed, visibleFiles } from "./precompressed-as
 import { completeSecurityHeaders } from "../security/security-headers";
 import { encodeBody, storeResponse, tagOf, type StoredResponse } from "./stored-response";
 
-/** Vite's names: home-B1x2_y3Z.js */
 export const hashedFile = /^[^/]+-[\w-]{8}\.\w+$/;
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";

@@ -6,7 +6,6 @@ import { env } from "../config/environment";
 import { log } from "../observability/log";
 
 const COOKIE_START = "(?:^|;\\s*)";
-// Sessions may be split over portal.0, portal.1, …
 const SESSION = new RegExp(`${COOKIE_START}(?:__Host-)?portal(?:\\.\\d+)?=`);
 const ENGLISH = new RegExp(`${COOKIE_START}(?:__Host-)?langid=2(?:;|$)`);
 

@@ -7,7 +7,6 @@ const files = signer("files");
 export const IMAGE_WIDTHS = [320, 480, 640, 960, 1440] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** null when the path names no file */
 export function fileHref(path: string | null, name: string | null = null): string | null {
   const plain = storePath(path);
   if (plain === null) return null;
@@ -20,7 +19,6 @@ export function imageHref(path: string | null, width: ImageWidth): string | null
   return href && `${href}?w=${width}`;
 }
 
-/** "/dosya/…?w=480 480w, …" */
 export function imageSet(path: string | null, widths: readonly ImageWidth[]): string {
   const href = fileHref(path);
   return href === null ? "" : widths.map((width) => `${href}?w=${width} ${width}w`).join(", ");

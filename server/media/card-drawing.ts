@@ -189,7 +189,6 @@ interface Bounds {
   lines: number;
 }
 
-/** At most so many lines; the rest is cut with an ellipsis. */
 function wrapped(font: CardFont, text: string, { width, size, lines }: Bounds): string[] {
   const fits = (line: string) => font.widthOf(line, size) <= width;
   const made: string[] = [];

@@ -4,7 +4,6 @@ import { loadFonts } from "./fonts";
 /** Text as outlines, independent of the fonts on the machine. */
 export interface CardFont {
   widthOf: (text: string, size: number) => number;
-  /** At its left end and baseline. */
   outline: (text: string, place: { x: number; y: number; size: number; fill: string }) => string;
 }
 

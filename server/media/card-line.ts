@@ -19,7 +19,6 @@ const FLAT = 0.01;
 
 const momentOf = ({ day }: Day) => Date.parse(`${day}T00:00:00Z`);
 
-/** Linear in time; marks the last day. */
 export function drawLine(days: readonly Day[], box: Box, color: string): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return "";

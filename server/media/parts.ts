@@ -18,7 +18,6 @@ export function rangeForStore({ method, headers }: Request): string | null {
 
 const WELL_FORMED = /^bytes=\s*(?:\d+-\d*|-\d+)(?:\s*,\s*(?:\d+-\d*|-\d+))*$/;
 
-/** "none": the file has no such bytes; null: all of it */
 export function partOf({ method, headers }: Request, stored: Headers): Part | "none" | null {
   const range = headers.get("Range");
   const length = lengthOf(stored);
@@ -30,7 +29,6 @@ export function partOf({ method, headers }: Request, stored: Headers): Part | "n
   return ranges[0] ?? null;
 }
 
-/** null when the store doesn't say */
 export function lengthOf(stored: Headers): number | null {
   const length = stored.get("Content-Length");
   return length !== null && /^\d+$/.test(length) && !stored.has("Content-Encoding") ? Number(length) : null;

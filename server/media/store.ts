@@ -14,7 +14,6 @@ interface Opening {
   token?: string;
 }
 
-/** @throws UpstreamError */
 export async function openFile(
   path: string,
   { signal, range = null, token }: Opening = {},

@@ -11,7 +11,6 @@ const TYPES = ["image/webp", "image/jpeg"] as const;
 export class VariantCache {
   readonly #files: DiskCache;
 
-  /** @param maxBytes 0: nothing is kept. */
   constructor(directory: string, maxBytes: number) {
     this.#files = new DiskCache({
       directory,
@@ -21,7 +20,6 @@ export class VariantCache {
     });
   }
 
-  /** null when there is none, or it can't be read */
   async find(key: string): Promise<ReadyImage | null> {
     for (const type of TYPES) {
       const file = await this.#files.find(nameOf(key, type));

@@ -5,7 +5,6 @@ import { env } from "../config/environment";
 import { TIMEOUTS } from "../config/time-budgets";
 import { sessionKeys, vapidKeys } from "../crypto/keys";
 
-/** @throws ConfigurationError */
 export async function checkConfiguration(): Promise<void> {
   await import("../config/site-profile");
   await import("../config/clock");
@@ -25,7 +24,6 @@ const FEATURES = [
   ["METRICS_PORT", "port for operators"],
 ] as const;
 
-/** Disabled features, each with the variable that enables it. */
 export function featuresOff(): string[] {
   const isOff = (name: (typeof FEATURES)[number][0]) => String(env[name] ?? "") === "";
   if (env.PORTAL_DEMO) return [];

@@ -27,7 +27,6 @@ interface Answer {
   text: string;
 }
 
-/** @throws ConfigurationError when it is taken */
 export async function openPrivatePort(
   { port, host }: { port: number; host: string },
   operators: Operators,

@@ -51,12 +51,10 @@ export async function readEach<Item, Value>(
 }
 
 interface Titled {
-  /** Needed to find the row in other languages. */
   id: Id | null;
   title: string | null;
 }
 
-/** Set when the text isn't in the page's language. */
 export type Localized<Row> = Row & { textLanguage?: Language | undefined };
 
 /** If the Turkish rows fail too, rows without a text stay as they are. */

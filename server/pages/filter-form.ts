@@ -14,7 +14,6 @@ interface Filter {
   submit?: string;
   hidden?: FilterFormView["hidden"];
   folded?: string | null;
-  /** Where nothing is chosen. */
   clear?: string | null;
 }
 

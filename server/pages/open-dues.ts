@@ -3,7 +3,6 @@ import { formatLira } from "~/i18n/numbers";
 import type { PageContext } from "../request/page-loader";
 import type { MemberSheet } from "../upstream/contracts/member-sheet";
 
-/** null without dues, and when the upstream doesn't say */
 export function openDues(
   sheet: Pick<MemberSheet, "openDues"> | null,
   { t, language }: Pick<PageContext, "t" | "language">,

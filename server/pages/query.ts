@@ -13,7 +13,6 @@ interface Parameter<As extends string, Value> {
   as: As;
   usual: Value;
   schema: z.ZodType<Value, string>;
-  /** The value used for an invalid one. */
   instead: (raw: string) => Value;
   write(value: Value): string;
 }
@@ -92,7 +91,6 @@ export function narrowed<State extends object>(
   return state as State;
 }
 
-/** Beyond the last page: the last page. */
 export function withinPages<State extends { page: number }>(
   { wrong }: Pick<PageContext, "wrong">,
   state: State,
@@ -114,7 +112,6 @@ export function parameter<As extends string, Value, Usual>(
 /** Free text, narrowed later or compared only; addresses bound its length. */
 export const text = <As extends string>(as: As) => parameter(as, z.string(), "");
 
-/** A longer search is cut. */
 export const words = <As extends string>(as: As): Parameter<As, string> => ({
   ...parameter(as, z.string().transform(cleaned).pipe(z.string().max(MAX_SEARCH)), ""),
   instead: (raw) => cleaned(cleaned(raw).slice(0, MAX_SEARCH)),
@@ -138,7 +135,6 @@ export const oneOf = <As extends string, Value extends string>(
   usual: Value,
 ): Parameter<As, Value> => parameter(as, z.enum(words), usual);
 
-/** Words of the address with their meanings. */
 export function choice<As extends string, Value extends string, Usual extends string | null>(
   as: As,
   meanings: Readonly<Record<string, Value>>,

@@ -33,7 +33,6 @@ export function readDownload(pathname: string): { page: string; format: FileForm
 
 const FRAME_PREFIX = "/goster";
 
-/** A page's address behind a prefix, for frames on other sites. */
 export const embedHref = (page: string): string => FRAME_PREFIX + page;
 
 export const readEmbedAddress = (pathname: string): string | null =>
@@ -68,7 +67,6 @@ export function readCardAddress(pathname: string): PageMatch | null {
 
 export const cardQuery = ({ page }: PageMatch): readonly string[] => CARDS[page.id] ?? [];
 
-/** Leads on from a resource whose page has moved. */
 export function movedWith({ status, headers }: Response, hrefOf: (page: URL) => string): Response {
   return redirect(hrefOf(new URL(headers.get("Location") ?? "/", portalOrigin)), { status, headers });
 }

@@ -171,10 +171,8 @@ export const FORMS: Partial<Record<PageId, PageForms>> = {
 
 type PageOfShape<S extends Shape> = Extract<Page, { shape: S }>["id"];
 
-/** What the pages of a shape show. */
 export type ViewOf<S extends Shape> = Awaited<ReturnType<(typeof SOURCES)[PageOfShape<S>]>>["view"];
 
-/** Files that differ from their page's table. */
 const PRICE_FILES: Partial<Record<PageId, FiguresSource>> = {
   prices: deskFigures,
   product: productFile,

@@ -8,7 +8,6 @@ import type { Lifetime } from "../upstream/cache/answer-cache";
 interface Document {
   type: string;
   lifetime: Lifetime;
-  /** Allows cross-origin reads. */
   isOpen?: true;
   make: (portal: RequestContext) => Promise<string> | string;
   policy?: string;

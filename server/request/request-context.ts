@@ -10,13 +10,11 @@ import type { Stopwatch } from "../observability/metrics";
 import type { TrafficClass } from "../upstream/resilience";
 import { upstreamFor, type Upstream } from "../upstream/client";
 
-/** One per request and route. */
 export interface RequestContext {
   language: Language;
   t: Translate;
   upstream: Upstream;
   visitor: Visitor;
-  /** null on unknown paths */
   match: PageMatch | null;
   url: URL;
   /** Parameters that can't be used; filled while the page is made. */
@@ -29,7 +27,6 @@ export interface RequestContext {
   userAgent: string | null;
   cookies: string | null;
   isLite: boolean;
-  /** The form submitted in this request, with its errors or thanks. */
   sentForm: FormView | null;
 }
 
@@ -59,7 +56,6 @@ export async function requestContext(request: Request, context: AppLoadContext):
   };
 }
 
-/** Once per request. */
 export function visitorOfRequest(request: Request, context: AppLoadContext): Promise<Visitor> {
   context.visitor ??= visitorOf(request.headers.get("Cookie"));
   return context.visitor;

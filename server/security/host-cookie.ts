@@ -7,7 +7,6 @@ const isSecure = portalOrigin.startsWith("https:");
 const cookieName = (plainName: string): string => (isSecure ? `__Host-${plainName}` : plainName);
 
 interface CookieLife {
-  /** A session cookie by default. */
   maxAge?: number;
   forScripts?: true;
 }

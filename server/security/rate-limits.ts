@@ -18,10 +18,8 @@ export class LimitReached extends Error {
   }
 }
 
-/** @throws LimitReached */
 export interface RateLimit {
   (key: string): Promise<void>;
-  /** Takes one count back. */
   giveBack(key: string): Promise<void>;
   /** Counts nothing. @throws LimitReached where one more would be too much */
   check(key: string): Promise<void>;

@@ -21,7 +21,6 @@ const SYSTEMS = [
 
 const LONGEST = 512;
 
-/** "Chrome, Android" */
 export function browserFamily(userAgent: string | null): string | null {
   const text = (userAgent ?? "").slice(0, LONGEST);
   const names = [BROWSERS, SYSTEMS].flatMap(

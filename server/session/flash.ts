@@ -2,8 +2,6 @@ import { z } from "zod";
 import type { WordKey } from "~/i18n/words";
 import { readCookie, setCookie } from "../security/host-cookie";
 
-/** Shown on uncacheable pages alone. */
-
 const NAME = "bildirim";
 const SECONDS = 5;
 

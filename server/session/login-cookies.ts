@@ -3,7 +3,6 @@ import type { LoginFlow } from "../upstream/auth/login-flow";
 import { seal } from "../crypto/seal";
 import { chunkedCookie } from "../security/host-cookie";
 
-/** Lifetime of the upstream's code. */
 const STEP_SECONDS = 180;
 
 const step = z.object({

@@ -44,7 +44,6 @@ export const needsReseal = ({ seenAt }: SessionTimes): boolean => Date.now() - s
 
 const tokenEnds = new LRUCache<string, number>({ max: 500 });
 
-/** A token without an expiry doesn't limit the session. */
 function tokenEnd(token: string): number {
   const cached = tokenEnds.get(token);
   if (cached !== undefined) return cached;

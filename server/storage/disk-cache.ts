@@ -130,7 +130,6 @@ export class DiskCache {
   }
 }
 
-/** Whether another live process is writing it. */
 function isBeingWritten(name: string): boolean {
   const writer = Number(WRITER.exec(name)?.[1] ?? process.pid);
   if (writer === process.pid) return false;

@@ -9,7 +9,6 @@ import { writeAtomically } from "./files";
 interface StateFileOptions {
   name: string;
   most: number;
-  /** How long a key is still needed after its time. */
   forMs: number;
 }
 

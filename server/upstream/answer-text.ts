@@ -31,7 +31,6 @@ function parseJson(body: string): unknown {
   return JSON.parse(body, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
 }
 
-/** @throws BrokenError */
 export function readBody(callName: string, status: number, body: string): unknown {
   if (status === 204 || body.trim() === "") return null;
   try {

@@ -98,7 +98,6 @@ export function answerContext<Params>(
   return { language, days: call.path(params).match(ISO_DAY) ?? [] };
 }
 
-/** The unparsed answer. @throws UpstreamError */
 async function fetchAnswer<Params>(
   call: Call<Params, unknown>,
   params: Params,

@@ -40,7 +40,6 @@ export async function confirmEmpty<Answer>(
   return read();
 }
 
-/** @throws UnreachableError */
 export async function expectCanary(callName: string, isThere: Canary): Promise<void> {
   if (!(await isThere())) throw new UnreachableError(callName, "the upstream has nothing for anybody");
 }

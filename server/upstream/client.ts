@@ -151,7 +151,6 @@ export async function isUpstreamThere(): Promise<boolean> {
   return !holdsSomething(seen) || readCanary();
 }
 
-/** Caches the canary's rows before they are needed. */
 export async function registerCanary(): Promise<void> {
   await upstreamFor("tr")
     .read(CANARY, null)

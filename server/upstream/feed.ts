@@ -17,7 +17,6 @@ export interface Feed<Answer> {
   lifetime: Lifetime;
   format: "JSON" | "XML";
   answer: z.ZodType<Answer>;
-  /** A 404 reads as null. */
   isOptional?: true;
 }
 

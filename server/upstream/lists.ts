@@ -167,7 +167,6 @@ export function findOne<Row>(row: z.ZodType<Row>, is: Own<Row>["is"]): z.ZodType
 export interface Part<Row> extends Rows<Row> {
   /** Including rows that aren't shown: the next part starts after them. */
   received: number;
-  /** Number of matches; a lower bound with `hasMore`. */
   total: number;
   hasMore: boolean;
 }

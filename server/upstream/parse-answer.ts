@@ -92,7 +92,6 @@ export function parseAnswer<Answer>(
   return readAnswer(callName, contract, value, { language }).answer;
 }
 
-/** @throws BrokenError */
 export function readAnswer<Answer>(
   callName: string,
   contract: z.ZodType<Answer>,

@@ -93,7 +93,6 @@ function at(
   return [year, monthNumber(month ?? ""), day, hour, minute, ...rest];
 }
 
-/** Names may be cut: "Kas", "Nov". */
 function monthNumber(raw: string): string | undefined {
   if (/^\d+$/.test(raw)) return raw;
   const word = fold(raw);

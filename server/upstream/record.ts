@@ -38,7 +38,6 @@ export type ReadRecord<Shape extends Fields> = {
 
 interface Cell {
   key: string;
-  /** In the upstream's answer. */
   name: string;
   plain: string;
   reader: z.ZodType;

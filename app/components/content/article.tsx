@@ -26,7 +26,6 @@ export interface ArticleView {
     labels: { label: string; previous: string; next: string };
   } | null;
   share: LinkView[];
-  /** null: reads aren't counted */
   readBeacon?: string | null;
 }
 

@@ -7,9 +7,7 @@ import { RichText } from "../elements/rich-text";
 
 export interface DocumentView {
   id: string;
-  /** null when the page's own heading serves */
   heading: string | null;
-  /** null when the page shows the whole text */
   link: LinkView | null;
   lang?: "tr" | "en";
   year: string | null;

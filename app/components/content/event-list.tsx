@@ -2,11 +2,9 @@ import { Link, type LinkView } from "../elements/link";
 
 export interface EventView {
   key: string;
-  /** null: the event has no page */
   link: LinkView | null;
   title: string;
   kind: string | null;
-  /** `year`: null where it goes without saying */
   date: { iso: string; day: string; month: string; year: string | null; text: string };
   details: string[];
   calendar?: LinkView | null;

@@ -4,7 +4,6 @@ import { Icon } from "../elements/icon";
 export interface FileView {
   href: string;
   name: string;
-  /** "PDF, 120 KB" */
   detail: string;
   lang?: "tr" | "en";
 }

@@ -5,7 +5,6 @@ import { Section, type SectionView } from "../elements/section";
 
 export interface PhotoSetView {
   id: string;
-  /** null: the page's own heading serves */
   heading: string | null;
   about: string | null;
   date: DateView | null;

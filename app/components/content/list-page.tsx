@@ -5,7 +5,6 @@ import { FilterForm, type FilterFormView } from "../forms/filter-form";
 import { type NewsCardView, NewsList } from "./news-card";
 import { Pager, type PagerView } from "../elements/pager";
 
-/** What stands around the rows of a list. */
 export interface ListFrameView {
   chips?: ChoicesView;
   form?: FilterFormView | null;

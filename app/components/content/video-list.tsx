@@ -9,7 +9,6 @@ import type { VideoLinkView } from "../media/video-link";
 export interface VideoView {
   key: string;
   title: string;
-  /** null: the address isn't usable */
   video: VideoLinkView | null;
   date: DateView | null;
   about: string | null;

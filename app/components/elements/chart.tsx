@@ -19,7 +19,6 @@ interface ChartProps {
   axes: ChartAxes;
   /** Paths in a view box of 1000 by 1000. */
   paths: ReactNode;
-  /** Unstretched, unlike the paths. */
   marks?: ReactNode;
 }
 
@@ -58,7 +57,6 @@ export interface ChartDrawing extends ChartAxes {
     end: { x: string; y: string };
     nameAt: string;
   }[];
-  /** Of the end of the first line. */
   last: string | null;
   gaps: string | null;
 }
@@ -74,7 +72,6 @@ function Last({ label, x, y }: { label: string; x: string; y: string }) {
   );
 }
 
-/** Not in the lite view. */
 export function LineChart({ drawing, legend }: { drawing: ChartDrawing; legend?: ReactNode }) {
   const { band, lines, last, gaps } = drawing;
   const [first] = lines;

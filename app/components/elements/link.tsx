@@ -58,7 +58,6 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
   );
 }
 
-/** A row of links; with a label a landmark. */
 export function LinkRow({ links, label }: { links: readonly LinkView[]; label?: string }) {
   if (links.length === 0) return null;
   const row = links.map((link) => <Link key={link.href + link.label} to={link} />);

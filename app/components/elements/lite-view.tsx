@@ -6,7 +6,6 @@ export interface LiteView {
   withLinks(html: string): string;
 }
 
-/** null: the full view. */
 export const LiteViewContext = createContext<LiteView | null>(null);
 
 export const useLiteView = (): LiteView | null => useContext(LiteViewContext);
@@ -23,7 +22,6 @@ interface ViewSwitchProps {
   className?: string;
 }
 
-/** Submitted without scripts: the whole page changes. */
 export function ViewSwitch({ view, wayBack, className }: ViewSwitchProps) {
   const isLite = useLiteView() !== null;
   return (

@@ -5,7 +5,6 @@ interface PlainTableProps {
   columns: string[];
   /** The first cell names the row. */
   rows: ReactNode[][];
-  /** Columns of figures. */
   figures?: number[];
 }
 

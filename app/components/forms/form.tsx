@@ -90,7 +90,6 @@ function Receipt({ id, receipt }: { id: string; receipt: ReceiptView }) {
   );
 }
 
-/** Part of the page from the start, for when no answer arrives. */
 function Unanswered({ id, problem }: { id: string; problem: ProblemView }) {
   if (useLiteView()) return null;
   return (

@@ -3,7 +3,6 @@ export interface LogOutView {
   language: "tr" | "en";
 }
 
-/** Submitted without scripts: the whole page changes. */
 export function LogOut({ view, className }: { view: LogOutView; className?: string }) {
   return (
     <form method="post" action="/cikis" className="log-out">

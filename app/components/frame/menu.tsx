@@ -9,7 +9,6 @@ import { ViewSwitch } from "../elements/lite-view";
 export interface MenuItemView {
   id: number | string;
   label: string;
-  /** null: a label without a page */
   href: string | null;
   external: boolean;
   newTab: boolean;

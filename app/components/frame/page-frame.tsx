@@ -8,7 +8,6 @@ export interface NoticeView {
   lang?: "tr" | "en";
 }
 
-/** null for the page itself */
 export type BreadcrumbView = Omit<LinkView, "href"> & { href: string | null };
 
 export interface PageFrameView {

@@ -14,7 +14,6 @@ export interface ShellWords {
   close: string;
   languages: string;
   toTop: string;
-  /** Follows the item's label: "alt menüsü" */
   submenu: string;
   notifications: NotificationWords;
 }

@@ -2,7 +2,6 @@ import { Choices, type ChoicesView, Link, type LinkView } from "../elements/link
 import { DataTable, type DataTableView } from "../tables/data-table";
 
 export interface PriceBoardView {
-  /** Always with its date: "20 Kasım 2026 fiyatları", "Son işlem günü: 19 Kasım 2026" */
   heading: string;
   session: { text: string; phase: string | null };
   note?: string | null;

@@ -8,7 +8,6 @@ import { type ImageView, Picture } from "../elements/picture";
 export interface LargePhoto {
   image: ImageView;
   caption: string | null;
-  /** "" for the page's own */
   lang: string;
 }
 

@@ -7,7 +7,6 @@ export interface SliderWords {
   previous: string;
   next: string;
   pause: string;
-  /** "1 / 4" */
   position: string;
 }
 

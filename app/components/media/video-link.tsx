@@ -5,7 +5,6 @@ import { Link, type LinkView } from "../elements/link";
 
 export interface VideoLinkView {
   link: LinkView;
-  /** "video.example.org adresinde açılır" */
   source: string | null;
   length: string | null;
 }

@@ -1,9 +1,7 @@
 export interface LiveRefreshView {
-  /** "Son güncelleme 10:42"; null when unknown */
   updated: string | null;
   note: string | null;
   failed: string;
-  /** null outside the session */
   everySeconds: number | null;
 }
 

@@ -10,7 +10,6 @@ export interface CompareView {
   notice: string | null;
   heading: string;
   about: string;
-  /** `mark` is null when the name itself is drawn in the chart. */
   legend: { mark: string | null; style: number; name: string; lang?: "tr" | "en"; last: string }[];
   drawing: ChartDrawing | null;
   empty: string | null;

@@ -40,7 +40,6 @@ export interface FiguresView {
   downloads: DownloadsView | null;
   archive: { heading: string; links: LinkView[] } | null;
   source: string | null;
-  /** The page's address, printed on paper. */
   address: string;
 }
 

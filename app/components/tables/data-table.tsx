@@ -5,7 +5,6 @@ import { Sparkline, type SparklineView } from "../elements/sparkline";
 
 export interface ColumnSortView {
   href: string;
-  /** null: not the sorted column */
   order: "ascending" | "descending" | null;
 }
 
@@ -35,7 +34,6 @@ export interface DataRowView {
   lang?: "tr" | "en";
   link: LinkView | null;
   cells: DataCellView[];
-  /** No figures: there was no trade or no price. */
   isIdle: boolean;
   line: SparklineView | null;
   doubtful: string | null;
@@ -45,7 +43,6 @@ export interface DataGroupView {
   key: string;
   id?: string;
   heading: { label: string; lang?: "tr" | "en"; link?: LinkView } | null;
-  /** "3 sınıf · ₺/kg" */
   summary: string | null;
   isPart: boolean;
   rows: DataRowView[];

@@ -17,7 +17,6 @@ import { readId, type Id } from "~server/upstream/record";
 
 export { postOnly as loader } from "~server/http/post-only";
 
-/** POST /okudum */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (!isSameOrigin(request)) return standaloneError(request, context, new PageError("foreign"));
   const visit = await requestContext(request, context);

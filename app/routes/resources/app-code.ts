@@ -11,7 +11,6 @@ export const loader = documentLoader({
   make: appCode,
 });
 
-/** @throws PageError when the operator names no app in that store */
 function appCode({ url }: RequestContext): string {
   const app = siteProfile.apps.find(({ store }) => appCodeHref(store) === url.pathname);
   if (!app) throw new PageError("notFound");

@@ -13,7 +13,6 @@ import { readCalendarAddress } from "~server/pages/resource-addresses";
 import { calendarFile, eventEntries } from "~server/pages/events/ics";
 import { sessionEntries } from "~server/pages/prices/days/session-calendar";
 
-/** GET /takvim/… */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const page = readCalendarAddress(url.pathname);

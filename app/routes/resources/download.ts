@@ -30,7 +30,6 @@ import { pdfOf } from "~server/pages/data-table/pdf";
 import { pdfFacts } from "~server/pages/prices/bulletins/pdf-facts";
 import { xlsxOf } from "~server/pages/data-table/xlsx";
 
-/** Enough for a loop over all products and ten years. */
 const FILES = { name: "files", most: 600, seconds: 60 };
 const countFile = rateLimit(FILES);
 const POLICY = `"${FILES.name}";q=${FILES.most};w=${FILES.seconds}`;

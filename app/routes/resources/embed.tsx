@@ -12,7 +12,6 @@ import { requestContext } from "~server/request/request-context";
 import { standaloneError } from "~server/request/standalone-error";
 import { embedHeaders } from "~server/security/security-headers";
 
-/** GET /goster/…; public, so no cookie is read. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const page = readEmbedAddress(url.pathname);

@@ -14,7 +14,6 @@ import { placeholder } from "~server/media/placeholder";
 import { loadImage, openFile } from "~server/media/store";
 const CACHE = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** GET /dosya/{signature}/{path} */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { signature = "", "*": path = "" } = params;
   const query = new URL(request.url).searchParams;

@@ -8,7 +8,6 @@ import { safeRedirect } from "~server/security/addresses";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const LANGUAGE_IDS = { tr: "1", en: "2" } as const;
 
-/** /dil/{tr,en}?donus=/path */
 export function loader({ request, params }: LoaderFunctionArgs): Response {
   const language = LANGUAGES.find((each) => each === params["language"]);
   const back = new URL(request.url).searchParams.get("donus") ?? "/";

@@ -13,7 +13,6 @@ export { postOnly as loader } from "~server/http/post-only";
 
 const LANGUAGE_FIELD = "dil";
 
-/** POST /cikis */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (!isSameOrigin(request)) return standaloneError(request, context, new PageError("foreign"));
   const visit = await requestContext(request, context);

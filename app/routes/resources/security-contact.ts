@@ -12,7 +12,6 @@ export const loader = documentLoader({
   make: securityContact,
 });
 
-/** @throws PageError when the operator configured no contact */
 function securityContact(): string {
   const { securityContacts } = siteProfile;
   if (securityContacts.length === 0) throw new PageError("notFound");

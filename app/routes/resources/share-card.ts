@@ -18,7 +18,6 @@ import { loadSharp } from "~server/media/sharp";
 /** A missing card may exist soon: tomorrow's bulletin, a product's first price. */
 const MISSING = "public, max-age=0, s-maxage=60";
 
-/** GET /kart/…; public, so no cookie is read. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const match = readCardAddress(url.pathname);
@@ -32,7 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     const headers = cacheHeaders(visit, { lifetime });
     for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
     headers.set("Content-Type", "image/png");
-    // Made to be shown on other sites.
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     return new Response(new Uint8Array(await drawShareCard(view)), { headers });
   } catch (error) {

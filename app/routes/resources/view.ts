@@ -14,7 +14,6 @@ export { postOnly as loader } from "~server/http/post-only";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const CHOICES: readonly unknown[] = ["0", "1"];
 
-/** POST /sade?donus=/path */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (!isSameOrigin(request)) return standaloneError(request, context, new PageError("foreign"));
   const headers = new Headers({ ...securityHeaders(), "Cache-Control": "private, no-store" });

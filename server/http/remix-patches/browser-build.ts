@@ -40,7 +40,6 @@ function removeUnreached(client: string): void {
     if (!reached.has(`assets/${name}`)) rmSync(join(client, "assets", name));
 }
 
-/** @throws when the build has no such module */
 function filesFrom(manifest: Record<string, BuiltFile>, entry: string): Set<string> {
   const files = new Set<string>();
   const open = [entry];

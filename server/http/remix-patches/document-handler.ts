@@ -92,7 +92,6 @@ async function render(
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
-/** What has no component is no page. */
 function pagesOf(build: ServerBuild): ServerBuild {
   const only = <Route>(routes: Record<string, Route>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => build.routes[id]?.module.default));
@@ -110,7 +109,6 @@ function routesUnder(parentId: string | undefined, build: ServerBuild): Agnostic
   });
 }
 
-/** Headers merge from the root down; all cookies are kept. */
 function documentHeaders(
   { routes }: ServerBuild,
   { matches, loaderHeaders, loaderData, errors }: StaticHandlerContext,

@@ -17,7 +17,6 @@ import { logInLinks, logInNotices } from "./login";
 interface PageForm {
   source: FormSource;
   off: WordKey | null;
-  /** @throws Response for visitors who don't need the form */
   notices?: (context: PageContext) => NoticeView[];
   links?: (portal: PageContext, form: FormView) => LinkView[];
 }

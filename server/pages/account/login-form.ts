@@ -183,7 +183,6 @@ async function orRejection<Answer>(
   }
 }
 
-/** @throws LimitReached after too many wrong codes */
 async function waitForCode(started: PendingLogin, context: PageContext): Promise<FormSubmission> {
   await checkCodes(started.user);
   return {

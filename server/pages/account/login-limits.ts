@@ -51,9 +51,7 @@ export async function resetCodeLimit(user: string, address: string): Promise<voi
   await Promise.all([ofAddress.giveBack(address), ofCodes.giveBack(userNameKey(user))]);
 }
 
-/** @throws LimitReached after too many wrong codes */
 export const checkCodes = (user: string): Promise<void> => ofCodes.check(userNameKey(user));
 
-/** @throws LimitReached */
 export const limitCodes = (user: string, requestId: string, address: string): Promise<Reservation> =>
   reserve([ofStep, requestId], [ofCodes, userNameKey(user)], [ofAddress, address]);

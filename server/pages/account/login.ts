@@ -39,7 +39,6 @@ export function logInLinks(context: PageContext, form: FormView): LinkView[] {
 
 export const CODE_FORM = "dogrulama";
 
-/** @throws Response that redirects a logged-in visitor */
 export function logInNotices({ url, visitor, language, t }: PageContext): NoticeView[] {
   if (visitor.kind === "member") {
     const onward: Response = redirectDocument(afterLogIn(url, language));

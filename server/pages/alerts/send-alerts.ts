@@ -86,7 +86,6 @@ async function claim(topic: string, day: string): Promise<boolean> {
         return (await client.set(`portal:sent-alert:${key}`, "1", "EX", until, "NX")) === "OK";
       })
     : await claimed.keep(key, Date.now() + CLAIM_HOURS * 3_600_000);
-  // Without an answer from Redis the next look tries again.
   if (isOurs !== null) settled.set(topic, day);
   return isOurs ?? false;
 }

@@ -42,7 +42,6 @@ const NAME = "price-alerts";
 const sealed = seal(NAME);
 const store = redis ? inRedis(redis) : inFile(join(env.DATA_DIR, NAME));
 
-/** @throws Error when the store fails */
 export async function findSubscription(address: string): Promise<Subscription | null> {
   const text = await store.get(idOf(address));
   return text === null ? null : opened(text);

@@ -13,7 +13,6 @@ import { orFallback, oneWithTurkishFallback, noneText } from "../fallbacks";
 import { aboutPage } from "../shell/frame";
 import type { Upstream } from "../../upstream/client";
 
-/** The slug of the complaints policy. */
 const COMPLAINT_POLICY = "sikayet";
 
 const KINDS_OF_REQUEST: readonly [WordKey, WordKey][] = [

@@ -18,7 +18,6 @@ export const mailingListForm: FormSource = ({ t }) =>
     defineForm({
       id: ID,
       withoutToken: true,
-      // Differs from the footer's heading, since both may be on one page.
       heading: t("mailingList.details"),
       intro: t("mailingList.leave"),
       submit: t("mailingList.submit"),

@@ -18,7 +18,6 @@ import type { Id } from "../../upstream/record";
 interface ArticleParts {
   item: Localized<ContentItem>;
   files: readonly ContentFile[];
-  /** null: unknown, or too few to show */
   readCount: number | null;
   dated: boolean;
   neighbours?: { previous: Localized<ContentItem> | null; next: Localized<ContentItem> | null } | null;

@@ -57,7 +57,6 @@ async function ownPart(page: PageContext): Promise<OwnRegistrationsView | null> 
   });
 }
 
-/** null when the upstream doesn't answer: this page is shown without the registrations then. */
 async function hasReadNotice(member: MemberContext): Promise<boolean | null> {
   try {
     return (await noticeToRead(member)) === null;

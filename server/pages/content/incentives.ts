@@ -44,7 +44,6 @@ interface IncentivesResult {
   today: string;
 }
 
-/** null when the last day can't be read */
 function statusOf({ lastDay, isLastDayUnread }: ContentItem, today: string): IncentivesState["status"] {
   if (isLastDayUnread) return null;
   return lastDay === null || lastDay.slice(0, 10) >= today ? "open" : "closed";

@@ -66,7 +66,6 @@ export function newsCard(
     kind: options.withKind ? kindOf(item, t) : null,
     pinned: item.isPinned ? t("list.pinned") : null,
     summary: item.summary && beginning(item.summary, 180),
-    // Decorative beside the title.
     image: imageView(item.image, "", options.imageWidth),
     ...(item.textLanguage && { lang: item.textLanguage }),
   };

@@ -59,7 +59,6 @@ export interface DataRow {
 
 export interface DataSection {
   id: string;
-  /** null when there is a single group */
   heading: string | null;
   headingLanguage?: Language;
   summary?: string;
@@ -70,22 +69,23 @@ export interface DataSection {
   rows: DataRow[];
 }
 
-/** A table of one group, which needs no heading. */
 export const soleSection = (id: string, unit: string | null, rows: DataRow[]): DataSection[] => [
   { id, heading: null, unit, rows },
 ];
 
-export interface DataTable {
-  /** Without extension. */
-  fileName: string;
+export interface Table {
   title: string;
-  /** `{ date: "2026-11-19" }` */
-  about: Record<string, string | number>;
   columns: Column[];
   sections: DataSection[];
   /** ISO day, week or month; null or absent when unknown. */
   changedSince?: string | null;
   trend?: string;
+}
+
+/** One that has files. */
+export interface DataTable extends Table {
+  fileName: string;
+  about: Record<string, string | number>;
 }
 
 export function hasRows({ sections }: DataTable): boolean {
@@ -102,6 +102,5 @@ export function valueOf({ values }: Pick<DataRow, "values">, { key }: Pick<Colum
   return value;
 }
 
-/** For pages and print: what headings say has no column. */
 export const tabledColumns = ({ columns }: Pick<DataTable, "columns">): Column[] =>
   columns.filter(({ isInHeading }) => !isInHeading);

@@ -52,7 +52,6 @@ export interface FileColumn extends Column {
   valueOf: (section: DataSection, row: DataRow) => Value;
 }
 
-/** Codes come last; names may change and are translated. */
 export function codeColumns({ sections }: Pick<DataTable, "sections">, t: Translate): FileColumn[] {
   const hasCodes = sections.some(({ rows }) => rows.some(({ codes }) => codes !== undefined));
   const hasUnits = sections.some(({ unit }) => unit !== null);

@@ -26,7 +26,6 @@ const LOCALES: Readonly<Record<Language, string>> = { tr: "tr-TR", en: "en-GB" }
 
 /** One at a time, since each takes some tenths of a second of processor; the front's slots bound the queue. */
 const writing = bulkhead(1, Infinity);
-/** Some forty days; refreshed pages keep the same figures for hours. */
 const documents = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,

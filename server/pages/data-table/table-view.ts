@@ -13,8 +13,8 @@ import { columnShares } from "../../html/readable-tables";
 import {
   type Column,
   type DataRow,
-  type DataTable,
   type DataSection,
+  type Table,
   tabledColumns,
   type Value,
   valueOf,
@@ -25,11 +25,10 @@ import { changeBase, changeView } from "../prices/rows/change";
 
 interface TableWording extends Wording {
   base: string;
-  /** Of the group; printed with quantities where phones show no column heads. */
   unit?: string | null;
 }
 
-export function tableView(figures: DataTable, context: Wording): DataTableView | null {
+export function tableView(figures: Table, context: Wording): DataTableView | null {
   const { language, t } = context;
   const tabled = tabledColumns(figures);
   const sections = figures.sections.filter(({ rows }) => rows.length > 0);

@@ -9,13 +9,11 @@ const UNIT_WORDS: Readonly<Record<string, WordKey>> = {
   BAS: "unit.head",
 };
 
-/** KG becomes kg; unknown units stay. */
 export function unitWord(unit: string, t: Translate): string {
   const word = UNIT_WORDS[unit];
   return word ? t(word) : unit;
 }
 
-/** A column of units if the rows have several. */
 export function unitsOf(
   rows: readonly { unit: string }[],
   t: Translate,

@@ -3,7 +3,6 @@ import { formatClockTime, formatShortDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Column, ColumnKind, Value } from "./data-table";
 
-/** For pages; files keep up to four. */
 const DECIMALS: Readonly<Record<Exclude<ColumnKind, "text" | "day" | "time" | "measure">, number>> = {
   price: 2,
   rate: 4,
@@ -16,7 +15,6 @@ const DECIMALS: Readonly<Record<Exclude<ColumnKind, "text" | "day" | "time" | "m
 
 const MOST_DECIMALS = 2;
 
-/** null stays null, never 0. */
 export function writeValue(
   value: Value,
   { kind, decimals }: Pick<Column, "kind" | "decimals">,

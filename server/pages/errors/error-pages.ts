@@ -102,7 +102,6 @@ export interface Failure {
   headers: Headers;
 }
 
-/** Only unexpected errors are logged as such. */
 export function failureOf(context: ErrorContext, error: unknown): Failure {
   const kind = kindOf(error);
   if (kind === "unexpected") log.error({ err: error, requestId: context.requestId }, "page failed");

@@ -6,7 +6,6 @@ export interface EventSpan {
   start: DateTime;
   /** null when unknown or before the start */
   end: DateTime | null;
-  /** ISO, both included. */
   firstDay: string;
   lastDay: string;
   /** false for whole days, and for dates without a time, which arrive as midnights */
@@ -17,7 +16,6 @@ type Timed = Pick<ExchangeEvent, "startsAt" | "endsAt" | "allDay">;
 
 const spans = new WeakMap<Timed, EventSpan | null>();
 
-/** null without a start */
 export function spanOf(event: Timed): EventSpan | null {
   const cached = spans.get(event);
   if (cached !== undefined) return cached;

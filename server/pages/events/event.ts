@@ -33,7 +33,6 @@ export function eventHref(id: Id, language: Language): string {
   return `${href("content", language, { id })}${EVENT_SEARCH}`;
 }
 
-/** null without a date */
 export function eventView(
   event: Localized<ExchangeEvent>,
   wording: Wording,

@@ -26,7 +26,6 @@ export function allEvents({ upstream, language }: RequestContext): Promise<Local
   );
 }
 
-/** @throws PageError when there is none */
 export async function eventById(
   { upstream, language }: RequestContext,
   raw: string | undefined,

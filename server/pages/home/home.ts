@@ -87,7 +87,6 @@ export async function home(context: PageContext): Promise<PageContent<HomeView>>
         section: { id: "services", heading: t("home.services") },
         links: QUICK_LINKS.map((id) => ({ href: href(id, language), label: t(pageById(id).title) })),
       },
-      // Filled in by the browser, since answers hold nothing of a visitor.
       counterWords: t("home.visitorCounter", { count: "{count}" }),
     },
     lifetime: "prices",

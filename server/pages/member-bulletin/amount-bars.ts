@@ -9,7 +9,6 @@ interface DayAmount {
   amount: number;
 }
 
-/** Of a day, and in thousandths of the drawing. */
 const SHARE = 0.7;
 const WIDEST = 40;
 

@@ -29,7 +29,6 @@ export type SectionContent = Pick<MemberFiguresContent, "figures" | "empty"> &
 
 export type SectionSource = (context: MemberContext) => Promise<SectionContent>;
 
-/** Each section narrows its own view, product and arrival. */
 export const bulletinQuery = definePageQuery("member-bulletin", {
   bolum: oneOf("section", WORDS, FIRST_SECTION),
   gorunum: text("view"),

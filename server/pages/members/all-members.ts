@@ -18,7 +18,6 @@ export async function allActiveMembers(upstream: Upstream): Promise<Member[]> {
   return rowsIn([first, ...others]);
 }
 
-/** For an upstream that omits the total. */
 async function oneByOne(upstream: Upstream, first: Part<Member>): Promise<Part<Member>[]> {
   const parts = [first];
   for (let last = first; last.hasMore && parts.length < MAX_PARTS; parts.push(last)) {

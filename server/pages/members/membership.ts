@@ -33,7 +33,6 @@ function withoutText({ t }: PageContext): Pick<PageContent<ArticleView>, "headin
 }
 
 export const memberUpdateForm: FormSource = async ({ t, upstream }) => {
-  // Without the list the form omits the province.
   const provinces = await orFallback(upstream.read(listProvinces, null, { isAside: true }), []);
   const choices = provinces.flatMap(({ id, name }) => (name ? [{ value: String(id), label: name }] : []));
   return defineForm({

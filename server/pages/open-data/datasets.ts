@@ -40,7 +40,6 @@ export interface Dataset {
   parameters: readonly Parameter[];
   formats: readonly Format[];
   hasFeed?: true;
-  /** false: rows without a product and a unit of quantity */
   isOfProducts?: false;
   columns: (wording: Wording) => Column[];
 }

@@ -11,7 +11,6 @@ export interface Examples {
   month: number;
 }
 
-/** JSON Schema, as OpenAPI 3.1 takes it. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface Parameter {

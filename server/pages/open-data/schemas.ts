@@ -18,7 +18,6 @@ interface Words {
 
 export const bothWords = async (): Promise<Words> => ({ tr: await wordsIn("tr"), en: await wordsIn("en") });
 
-/** Schema of a row; no other members are published. */
 export function rowSchema(dataset: Dataset, words: Words): Schema {
   const english = fieldsOf(dataset, "en", words.en);
   const turkish = fieldsOf(dataset, "tr", words.tr);

@@ -27,7 +27,6 @@ export function personLink({ id, name }: Seat, language: Language): LinkView {
   return { href: href("person", language, { id }), label: name ?? "", ...nameLanguage(language) };
 }
 
-/** Decorative beside the name, hence no alt. */
 export function portraitView({ photo, name }: Seat, width: 320 | 480, alt = ""): PortraitView {
   return { image: imageView(photo, alt, width, PORTRAIT_RATIO), initials: initialsOf(name ?? "") };
 }

@@ -6,7 +6,6 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const NAME = "riza";
 
-/** By text id; false: refused. */
 const consents = z.record(z.string().regex(/^\d{1,9}$/), z.boolean());
 export type Consents = z.infer<typeof consents>;
 

@@ -64,9 +64,7 @@ const QUARTER_HOUR = 15 * 60;
 const passwords = rateLimit({ name: "password-changes", most: 6, seconds: QUARTER_HOUR });
 const details = rateLimit({ name: "profile-changes", most: 20, seconds: QUARTER_HOUR });
 
-/** @throws LimitReached */
 export const limitPasswordChanges = (userId: Id): Promise<Reservation> =>
   reserve([passwords, String(userId)]);
 
-/** @throws LimitReached */
 export const limitProfileChanges = (userId: Id): Promise<Reservation> => reserve([details, String(userId)]);

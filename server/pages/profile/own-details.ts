@@ -6,14 +6,12 @@ import { readMemberSheet } from "../../upstream/contracts/member-sheet";
 import { readOwnUser } from "../../upstream/contracts/users";
 import { UpstreamError } from "../../upstream/errors";
 
-/** null without the right to the online bulletin */
 export async function ownSheet({ session, upstream }: MemberContext) {
   const { memberId } = session.user;
   if (memberId === null || session.bulletinToken === null) return null;
   return orNothing(upstream.read(readMemberSheet, { memberId }));
 }
 
-/** Prefilled values; empty before the notice is acknowledged, and when the upstream fails. */
 export async function ownDetails(page: PageContext): Promise<FormState["typed"]> {
   const member = memberContextOf(page);
   if (!member) return {};

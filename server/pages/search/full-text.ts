@@ -27,7 +27,6 @@ export interface Matches {
 }
 
 const MAX_TEXT = 12_000;
-/** Bounds the cost of one query. */
 const MAX_WORDS = 6;
 const MAX_LETTERS = 24;
 /** Two-letter prefixes match half of everything. */

@@ -5,7 +5,6 @@ import type { Id } from "../../upstream/record";
 
 export type Subject = { kind: "product"; id: Id } | { kind: "office"; phone: string } | { kind: "rates" };
 
-/** Public: every visitor can find it. */
 export interface SearchDocument {
   href: string;
   title: string;
@@ -14,7 +13,6 @@ export interface SearchDocument {
   date?: string | null;
   textLanguage?: Language | undefined;
   subject?: Subject | undefined;
-  /** Replaces the source's. */
   weight?: number;
 }
 

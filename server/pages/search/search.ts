@@ -56,7 +56,6 @@ export async function search(context: PageContext): Promise<PageContent<SearchVi
   return {
     heading: { title: t("search.title", { words: query.words }), lead: null },
     view: searchView(withinPages(context, query, matches.pages), matches, context),
-    // Searches are private and rarely repeated: no cache keeps them.
     lifetime: "none",
   };
 }

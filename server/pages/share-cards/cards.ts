@@ -51,7 +51,6 @@ async function newsCard(context: PageContext): Promise<Card> {
 const SPANS: readonly Span[] = ["day", "month", "year"];
 const DAYS = 30;
 
-/** @throws PageError for a product without prices */
 async function productCard(context: PageContext): Promise<Card> {
   const prices = await productPrices(context);
   const last = prices.days.at(-1);

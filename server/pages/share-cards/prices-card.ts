@@ -38,7 +38,6 @@ function boardView(context: PageContext, figures: BoardFigures | null, heading: 
   });
 }
 
-/** @throws PageError for a day without prices */
 export async function bulletinCard(context: PageContext): Promise<Card> {
   const raw = context.url.searchParams.get("tarih");
   if (raw !== null && !dayParameter.safeParse(raw).success) throw new PageError("notFound");

@@ -25,21 +25,15 @@ import { sharedImage, type StructuredData } from "../structured-data";
 import type { MenuItemView } from "~/components/frame/menu";
 import { siteMenu } from "./menu";
 
-/** What a page says of itself beyond its row in the table. */
 export interface PageHeading {
-  /** Its name in the table by default. */
   title?: string;
   titleLanguage?: Language | undefined;
-  /** A shorter title for the breadcrumbs. */
   crumb?: string;
-  /** The words about it by default. */
   lead?: string | null;
   /** Meta description; the lead by default. */
   description?: string | null;
   notices?: NoticeView[];
-  /** The pages of its section by default. */
   siblings?: PageFrameView["siblings"];
-  /** Overrides the table's parent. */
   parent?: PlainPageId | null;
   /** "?sayfa=2", "?tarih=2026-11-19": part of the canonical address. */
   ownQuery?: string;
@@ -56,7 +50,6 @@ export interface TitledHeading extends PageHeading {
   title: string;
 }
 
-/** Fills in what a page leaves to its row in the table. */
 export async function titledHeading(context: PageContext, heading: PageHeading = {}): Promise<TitledHeading> {
   const { match, t } = context;
   const { title = t(match.page.title), lead = aboutPage(match.page, t), siblings } = heading;
@@ -68,7 +61,6 @@ export async function titledHeading(context: PageContext, heading: PageHeading =
   };
 }
 
-/** The words about a page: `lead.news` for `page.news`. */
 export function aboutPage({ title }: Page, t: Translate): string | null {
   const key = title.replace(/^page\./, "lead.");
   return isWordKey(key) ? t(key) : null;

@@ -148,7 +148,6 @@ const pageItem = (id: PlainPageId, { language, t }: Wording): MenuItemView => ({
   href: href(id, language),
 });
 
-/** Pages that upstream menus don't have. */
 const PRICE_PAGES: readonly [PlainPageId, WordKey][] = [
   ["prices", "menu.changes"],
   ["weekly-bulletin", "menu.weeklyBulletin"],
@@ -169,7 +168,6 @@ export function withPricePages(menu: readonly MenuItemView[], wording: Wording) 
   return completed(menu);
 }
 
-/** Without members' pages. */
 export function forVisitors(items: readonly MenuItemView[]): MenuItemView[] {
   return items.flatMap((item) => {
     const match = item.href === null ? null : findPage(item.href);

@@ -33,7 +33,6 @@ const LANGUAGE_NAMES = { tr: { label: "TR", name: "Türkçe" }, en: { label: "EN
 /** Built once per cached menu; holds nothing personal. */
 const shared = new WeakMap<readonly MenuItemView[], { view: SharedShellView; office: Office | null }>();
 
-/** Never fails when the upstream does. */
 export async function shellView(context: RequestContext): Promise<ShellView> {
   const [menu, office] = await Promise.all([siteMenu(context), mainOffice(context.upstream)]);
   return {

@@ -9,7 +9,6 @@ import type { Id } from "../../upstream/record";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const MAX_REMEMBERED = 50;
 
-/** Holds survey numbers, no answers. */
 const NAME = "anketler";
 
 const ids = z.array(z.union([z.number().int().positive(), z.string()]));

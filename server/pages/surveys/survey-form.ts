@@ -37,7 +37,6 @@ const MAX_TEXT = 2_000;
 const RATINGS = ["1", "2", "3", "4", "5"];
 const YES_NO = ["evet", "hayir"];
 
-/** @throws PageError when the survey isn't open */
 export const surveyForm: FormSource = async (context) => {
   const survey = await surveyParameter(context);
   const isOpen = surveyState(survey, now().toISODate()) === "open";
@@ -171,7 +170,6 @@ function questionSchema(question: Question, t: Translate): z.ZodType {
   return required ? one : one.optional();
 }
 
-/** @throws PageError when there is none */
 export async function surveyParameter({
   upstream,
   language,

@@ -44,7 +44,6 @@ const SALE_TYPES: Readonly<Record<string, WordKey>> = {
   FABS: "transactions.sale.FABS",
 };
 
-/** Unknown codes stay. */
 export function saleTypeText(code: string | null, t: Translate): string | null {
   const name = SALE_TYPES[code ?? ""];
   return code !== null && name ? `${code} – ${t(name)}` : code;

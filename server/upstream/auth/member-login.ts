@@ -37,7 +37,6 @@ export async function beginLogIn(credentials: MemberCredentials, language: Langu
 
 export const needsCode = ({ authType }: LoginFlow) => authType === "Otp";
 
-/** @throws UpstreamError */
 export async function finishLogIn(
   underWay: LoginFlow,
   remembered: boolean,

@@ -46,7 +46,6 @@ async function removeOthers(file: string): Promise<void> {
 
 let writing = Promise.resolve();
 
-/** Entry by entry, without blocking requests. */
 export async function saveSnapshot(): Promise<void> {
   if (FILE) await withDiskTimeout(() => (writing = writing.then(() => write(FILE)).catch(warn)), undefined);
 }

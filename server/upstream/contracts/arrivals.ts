@@ -21,7 +21,6 @@ const arrival = record({
   product: ["MALADI", text],
   unit: ["Birim", unit],
   estimated: ["TahminiMiktar", quantity],
-  /** As weighed after the sale. */
   weighed: ["NetMiktar", quantity],
   state: ["Durum", text.transform(arrivalState)],
   stateWord: ["Durum", text],

@@ -79,7 +79,6 @@ export interface Status {
   urlPrefix: string;
 }
 
-/** Third step, once per application, identified by `key`. */
 export const changeStatus = declareCall({
   ...write,
   token: "given",

@@ -69,7 +69,6 @@ export const readMenu = declareCall({
   path: (_: null) => "Alpha.WebPanel/MenuTanim/GetWithMenuKirilimForWeb",
 });
 
-/** The older call, not specific to web sites. */
 export const readMenuTree = declareCall({
   ...menu,
   name: "menu.tree",

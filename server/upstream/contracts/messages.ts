@@ -57,7 +57,6 @@ export const sendMail = declareCall({
   answer: nothing,
 });
 
-/** MailTur is the kind of form. */
 export const subscribe = declareCall({
   ...write,
   name: "messages.subscribe",

@@ -30,7 +30,6 @@ const seat = record({
     ...(isLost(row, "biography") && { isBiographyUnread: true }),
   }));
 
-/** One row for each seat; a unit of the organisation chart is one as well. */
 export type Seat = z.infer<typeof seat>;
 
 export const listSeats = declareCall({

@@ -12,7 +12,6 @@ const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}
 
 const headline = record({
   tradingDay: ["IslemTarih", day],
-  /** null when unknown or absent */
   state: ["SeansDurum", text.transform(sessionState)],
   trades: ["ToplamIslem", quantity],
   /** Kilograms. */

@@ -11,7 +11,6 @@ import { dailyBulletin } from "./daily-bulletin";
 import type { FiguresContent } from "./figures-page";
 import { historySpan } from "./history-span";
 
-/** The bulletin of a day, or of each day of a span (?bas=, ?bit=). */
 export function bulletinFile(context: PageContext): Promise<FiguresContent> {
   const { searchParams } = context.url;
   const isOfSpan = searchParams.has("bas") || searchParams.has("bit");

@@ -40,7 +40,6 @@ export interface FiguresContent {
   isDocument?: true;
   downloadHeading?: string;
   moreDownloads?: LinkView[];
-  /** Newest first. */
   feed?: () => FeedEntry[] | Promise<FeedEntry[]>;
   /** The feed's own subset of the query. */
   feedQuery?: URLSearchParams;
@@ -54,9 +53,17 @@ export interface FiguresContent {
   more?: LinkView[];
   source?: string | null;
   isRefused?: boolean;
-  /** false: published by others */
   isOwn?: boolean;
 }
+
+export const noFigures = (title: string, empty: FiguresContent["empty"]): FiguresContent => ({
+  heading: { title },
+  figures: { fileName: "", title: "", about: {}, columns: [], sections: [] },
+  query: new URLSearchParams(),
+  lifetime: "none",
+  formats: [],
+  empty,
+});
 
 export interface FeedEntry {
   day: string;

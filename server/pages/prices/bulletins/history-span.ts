@@ -8,7 +8,6 @@ import { addDays, dayParameter } from "../days/trading-days";
 
 /** Each uncached day costs a call. */
 const MOST_DAYS = 31;
-/** Bounds the number of days to cache. */
 const REACH_DAYS = 366;
 
 export const isWithinReach = (day: string) => day >= addDays(now().toISODate(), -REACH_DAYS);

@@ -6,15 +6,6 @@ export interface MemberFiguresContent extends FiguresContent {
   around?: Partial<AroundFiguresView>;
 }
 
-export const noFigures = (title: string, empty: FiguresContent["empty"]): MemberFiguresContent => ({
-  heading: { title },
-  figures: { fileName: "", title: "", about: {}, columns: [], sections: [] },
-  query: new URLSearchParams(),
-  lifetime: "none",
-  formats: [],
-  empty,
-});
-
 export type MemberFiguresSource = (context: PageContext) => Promise<MemberFiguresContent>;
 
 const NOTHING_AROUND: AroundFiguresView = {

@@ -169,7 +169,6 @@ interface MonthChart {
   year: number;
   month: number;
   products: readonly Product[];
-  /** As the address says it. */
   productId: string;
   lines: readonly PriceRow[];
   query: URLSearchParams;

@@ -47,7 +47,6 @@ export interface WeekGroup {
 
 export interface WeekFigures {
   groups: WeekGroup[];
-  /** ISO; the last day with a row. */
   until: string | null;
   unread: number;
   others: number;
@@ -131,7 +130,6 @@ function pricesOf(lines: readonly DayLine[], isWeighted: boolean): Pick<PriceRow
   return { min, average, max };
 }
 
-/** null when a part is missing */
 function total(parts: readonly (number | null)[]): number | null {
   const numbers = parts.filter((part) => part !== null);
   return numbers.length < parts.length || numbers.length === 0

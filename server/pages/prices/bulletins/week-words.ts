@@ -18,7 +18,6 @@ interface WeekInWords {
   runningUntil: string | null;
 }
 
-/** Ready to print, from the figures alone. */
 export function weekInWords(
   context: PageContext,
   { week, lines, name, runningUntil }: WeekInWords,

@@ -46,7 +46,6 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
     },
     query: yearlyQuery.write({ product: ALL_PRODUCTS, year, span: "gun" }),
     lifetime: "content",
-    // A workbook of ten thousand rows would block the server.
     formats: ["csv", "json"],
     empty: { text: "", links: [] },
     source: bulletinSource(context),

@@ -7,7 +7,7 @@ import { listLivePrices, type PriceRow } from "../../../upstream/contracts/price
 import type { Product } from "../../../upstream/contracts/products";
 import { chartView } from "../charts/chart";
 import { bulletinSource } from "../rows/bulletin-words";
-import type { FiguresContent } from "./figures-page";
+import { noFigures, type FiguresContent } from "./figures-page";
 import { changesOf, lastPrice } from "../rows/last-price";
 import { joinedBy, type TradedPrice } from "../rows/price-series";
 import { productHrefs } from "../products/product-address";
@@ -34,7 +34,7 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
   const state = yearlyQuery.read(context);
   const chosen = products.find(({ id }) => String(id) === state.product);
   const product = chosen ?? products[0];
-  if (!product) return withoutProducts(context);
+  if (!product) return noFigures(t(context.match.page.title), { text: t("article.empty"), links: [] });
   const thisYear = now().year;
   const [history, live, hrefOf, codesOf] = await Promise.all([
     readHistory(upstream, product.id),
@@ -88,17 +88,6 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
       });
     },
     source: bulletinSource(context),
-  };
-}
-
-function withoutProducts({ t, match }: PageContext): FiguresContent {
-  const title = t(match.page.title);
-  return {
-    heading: { title },
-    figures: { fileName: "", title, about: {}, columns: [], sections: [] },
-    query: new URLSearchParams(),
-    lifetime: "documents",
-    empty: { text: t("article.empty"), links: [] },
   };
 }
 

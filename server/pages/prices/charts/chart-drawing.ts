@@ -18,9 +18,7 @@ export interface Point {
 
 export interface ChartLine {
   name: string;
-  /** Drawn at the end of the line. */
   mark: string;
-  /** In order. */
   points: readonly Point[];
 }
 
@@ -46,13 +44,11 @@ export type Period = keyof typeof LONGEST_PAUSE;
 interface DrawingOptions {
   label: string;
   unit: string;
-  /** Of the end of the first line. */
   last?: string;
   /** False when figures are missing: a gap may then be one of them. */
   isComplete: boolean;
 }
 
-/** null with fewer than two places on the axis */
 export function chartDrawing(
   { lines, period, firstMonth }: ChartLines,
   { label, unit, last, isComplete }: DrawingOptions,
@@ -144,7 +140,6 @@ function linePath(places: readonly (readonly [x: number, y: number])[]): string 
   return `M${first.x},${first.y}l${steps.join(" ") || "0,0"}`;
 }
 
-/** "" for points without bounds */
 function bandOf(runs: readonly (readonly Point[])[], x: Place, y: Place): string {
   const edge = (run: readonly Point[], bound: "min" | "max") =>
     run.flatMap((point) => (point[bound] === undefined ? [] : [[x(point.at), y(point[bound])] as const]));

@@ -7,7 +7,7 @@ import { formatDate, formatMonth, formatMonthShort } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
 import type { WordKey, Wording } from "~/i18n/words";
-import { type DataTable, soleSection } from "../../data-table/data-table";
+import { soleSection, type Table } from "../../data-table/data-table";
 import type { PageContext } from "../../../request/page-loader";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
@@ -26,7 +26,6 @@ export type Range = keyof typeof RANGES;
 
 const RANGE_NAMES = Object.keys(RANGES) as Range[];
 
-/** The range of a chart, from the address. */
 export const rangeParameter = (usual: Range = "3a") => oneOf("range", RANGE_NAMES, usual);
 
 export const RANGE_WORDS: Readonly<Record<Range, WordKey>> = {
@@ -74,7 +73,6 @@ export async function productChart(
   return chartView(context, { ...options, series });
 }
 
-/** `series` is null when it can't be read. */
 export function chartView(
   context: PageContext,
   {
@@ -160,10 +158,8 @@ function seriesTable(
 ): PriceChartView["table"] {
   const isByMonth = days.length > DAYS_LISTED;
   const rows = isByMonth ? joinedBy("month", days) : [...days];
-  const figures: DataTable = {
-    fileName: "",
+  const figures: Table = {
     title: t("chart.heading", { name: product.name ?? "" }),
-    about: {},
     columns: [
       isByMonth
         ? { key: "month", label: t("figures.month"), kind: "text" }

@@ -8,7 +8,6 @@ export interface NamedLines extends ChartLines {
   nameOf: (at: number) => string;
 }
 
-/** What the points are, in sentences. */
 export function aboutLines({ t }: PageContext, { period, firstMonth, nameOf }: NamedLines): string[] {
   const averages = {
     day: t("compare.daily"),
@@ -19,7 +18,6 @@ export function aboutLines({ t }: PageContext, { period, firstMonth, nameOf }: N
   return [averages, ...(isByCalendar ? [] : [t("compare.seasonsBegin", { month: nameOf(0) })])];
 }
 
-/** `unit` is null for an index. */
 export function linesTable(
   { t, language }: PageContext,
   { nameOf, period, firstMonth }: NamedLines,
@@ -30,9 +28,7 @@ export function linesTable(
   const places = [...new Set(values.flatMap((own) => [...own.keys()]))].toSorted((a, b) => a - b);
   const view = tableView(
     {
-      fileName: "",
       title,
-      about: {},
       columns: [
         {
           key: "period",

@@ -11,7 +11,6 @@ import { yearLines } from "./year-lines";
 
 const SEASONS = 5;
 
-/** null with fewer than two months of prices */
 export function seasonChart(
   context: PageContext,
   { product, days, unread, doubtful }: ProductPrices,

@@ -16,7 +16,6 @@ interface YearChoice {
 }
 
 export interface YearLines extends NamedLines {
-  /** All with prices, and those of the lines; newest first. */
   years: number[];
   visible: number[];
   firstMonth: number;

@@ -36,12 +36,10 @@ export interface Choice {
   slugOf: (id: Id) => string;
   years: readonly number[];
   isByCalendar: boolean;
-  /** null: not in the address */
   scale: Scale | null;
   range: Range;
 }
 
-/** @throws UpstreamError */
 export async function readChoice(context: PageContext): Promise<Choice> {
   const { upstream } = context;
   const all = await productsInOrder(upstream);

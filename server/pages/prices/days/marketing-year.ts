@@ -18,11 +18,9 @@ export function seasonOf(day: string, firstMonth: number): { year: number; month
   return { year: isBefore ? year - 1 : year, month: (month - firstMonth + MONTHS) % MONTHS };
 }
 
-/** An ISO month of some year; `month` counts from 0. */
 export const monthOfSeason = (month: number, firstMonth: number) =>
   `2026-${String(((firstMonth - 1 + month) % MONTHS) + 1).padStart(2, "0")}`;
 
-/** "2026/27", or "2026" for calendar years */
 export function seasonName(year: number, firstMonth: number): string {
   return firstMonth === 1 ? String(year) : `${year}/${String(year + 1).slice(-2)}`;
 }

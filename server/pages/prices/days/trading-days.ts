@@ -106,7 +106,6 @@ const AT_ONCE = 4;
 
 export type DatedBulletin = Bulletin & { day: string };
 
-/** @throws UpstreamError */
 export function readDays(upstream: Upstream, days: readonly string[]): Promise<DatedBulletin[]> {
   const read = async (day: string) => ({ day, ...(await upstream.read(readBulletinOfDay, { day })) });
   return pMap(days, read, { concurrency: AT_ONCE });

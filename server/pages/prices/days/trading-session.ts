@@ -13,7 +13,6 @@ export type SessionPhase = "before" | "open" | "closed" | "over" | "none" | "hol
 
 export interface ReportedSession {
   state: SessionState | null;
-  /** ISO. */
   tradingDay?: string | null;
 }
 
@@ -45,7 +44,6 @@ export function sessionWords(phase: SessionPhase | null, { language, t }: Wordin
   return t(phase === null ? "tradingSession.hours" : WORDS[phase], hours(language));
 }
 
-/** Ignores holidays. */
 export function isSessionHour(moment: DateTime<true>): boolean {
   const time = moment.toFormat("HH:mm");
   return isSessionDay(moment) && time >= siteProfile.session.from && time < siteProfile.session.until;
@@ -106,7 +104,6 @@ export function latestSession<Row extends { day: string | null }>(
   return { day, rows: rows.filter((row) => (row.day ?? sessionDay) === day) };
 }
 
-/** null for an unreadable moment, or one in the future */
 export function lastUpdate(raw: string | null, { language, t }: Wording): string | null {
   const moment = raw === null ? null : parseDate(raw);
   if (!moment || moment > now().endOf("minute")) return null;

@@ -31,9 +31,7 @@ export function moversOf(
   const price = (value: number) => formatNumber(value, language, 2);
   const view = tableView(
     {
-      fileName: "",
       title: t("desk.movers"),
-      about: {},
       columns: [
         { key: "product", label: t("board.product"), kind: "text" },
         { key: "weekChange", label: t("product.span.week"), kind: "change" },

@@ -11,7 +11,6 @@ import { mondayOf } from "../days/week";
 
 const LINE_DAYS = 30;
 
-/** A product's last price and the prices it is compared with. */
 export interface Standing {
   product: Product;
   days: readonly TradedPrice[];

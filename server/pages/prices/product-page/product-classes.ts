@@ -39,9 +39,7 @@ export async function classesBeside(
   const date = formatDate(day, language);
   const view = tableView(
     {
-      fileName: "",
       title: t("product.classes", { date }),
-      about: {},
       columns: [
         { key: "product", label: t("board.product"), kind: "text" },
         ...priceColumns(t),

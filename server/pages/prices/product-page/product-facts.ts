@@ -45,7 +45,6 @@ export function yearFacts(
   ];
 }
 
-/** Empty without an index, or without a price a year before. */
 export function realFacts(
   { t, language }: PageContext,
   product: Product,

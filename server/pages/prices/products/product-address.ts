@@ -41,7 +41,6 @@ async function productsWithSlugs(upstream: Upstream, isAside: boolean) {
   return { products, slugs: slugsById(products) };
 }
 
-/** @throws UpstreamError */
 export const productSlugs = async (upstream: Upstream): Promise<ReadonlyMap<Id, string>> =>
   (await productsWithSlugs(upstream, true)).slugs;
 

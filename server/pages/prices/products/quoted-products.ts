@@ -9,12 +9,10 @@ import { group } from "d3-array";
 import type { Translate } from "~/i18n/words";
 import { selectField } from "../../filter-form";
 
-/** Empty when the list can't be read. */
 export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
   return orFallback(productsInOrder(upstream, { isAside: true }), []);
 }
 
-/** @throws UpstreamError */
 export async function productsInOrder(upstream: Upstream, options: ReadOptions = {}): Promise<Product[]> {
   const quoted = await upstream.read(listProducts, null, options);
   const products = quoted.filter(hasId);
@@ -36,7 +34,6 @@ export interface ProductGroup {
   named: Language;
 }
 
-/** The code, or a slug of the name; "" for products without a group. */
 export const groupOf = ({ groupCode, groupName }: QuotedProduct) =>
   groupCode ?? fold(groupName ?? "").replace(/\W+/g, "-");
 

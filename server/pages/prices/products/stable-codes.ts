@@ -31,7 +31,6 @@ export async function stableCodes(upstream: Upstream): Promise<CodesOf> {
   };
 }
 
-/** Without the list of products rows have the names of their own. */
 export async function productNaming({ upstream, language, t }: PageContext) {
   const [products, codesOf] = await Promise.all([quotedProducts(upstream), stableCodes(upstream)]);
   return { language, t, products, name: namesFrom(products, language), codesOf };

@@ -15,7 +15,6 @@ export type WeightUnit = "kg" | "ton";
 export interface BoardTableOptions {
   title: string;
   since: string | null;
-  /** Of goods sold by weight; the others keep theirs. */
   unit: WeightUnit;
   /** Daily averages, oldest first; null: no lines are drawn. */
   histories: ReadonlyMap<Id, readonly number[]> | null;
@@ -25,7 +24,6 @@ export interface BoardTableOptions {
   columns?: (t: Translate) => Column[];
 }
 
-/** null without rows */
 export function boardTable(
   rows: readonly PriceRow[],
   { title, since, unit, histories, hrefOf, hasSwitch = true, columns = boardColumns }: BoardTableOptions,
@@ -37,9 +35,7 @@ export function boardTable(
   );
   return tableView(
     {
-      fileName: "",
       title,
-      about: {},
       columns: columns(t),
       changedSince: since,
       ...(histories && { trend: t("board.trend") }),

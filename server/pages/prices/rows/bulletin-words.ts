@@ -5,7 +5,6 @@ import { siteProfile } from "../../../config/site-profile";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 
 interface Traded {
-  /** One by default. */
   trades?: number | null;
   amount: number | null;
 }

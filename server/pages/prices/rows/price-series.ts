@@ -10,7 +10,6 @@ import { mondayOf } from "../days/week";
 import { siteProfile } from "../../../config/site-profile";
 
 export interface TradedPrice {
-  /** The first one of a period. */
   day: string;
   min: number;
   average: number;

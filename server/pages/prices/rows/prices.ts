@@ -23,7 +23,6 @@ import type { Id } from "../../../upstream/record";
 
 const HISTORY_DAYS = 30;
 const HISTORIES = 8;
-/** The longest run of holidays and weekends. */
 const LOOK_BACK_DAYS = 10;
 
 export async function boardFigures(

@@ -1,7 +1,6 @@
 import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
 
-/** Height of the drawing in sparkline.tsx, and the number of distinct values. */
 const HEIGHT = 12;
 
 export interface LineView {
