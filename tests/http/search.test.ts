@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 /** The addresses of the results, best first. */
-const resultsOf = (html: string) => hrefs(/<ol class="results">[\s\S]*?<\/ol>/.exec(html)?.[0] ?? "");
+const resultsOf = (html: string) => hrefs(/<ol class="entries">[\s\S]*?<\/ol>/.exec(html)?.[0] ?? "");
 const search = (query: string, path = "/ara") => open(origin, `${path}?${query}`);
 const countIn = (html: string) => Number(/(\d+) (?:kayıt bulundu|found)/.exec(textOf(html))?.[1] ?? 0);
 
@@ -156,7 +156,7 @@ test("a failing source leaves the others searchable, says so, and recovers", asy
 
 /** The text of the first result. */
 const firstOf = (html: string) =>
-  textOf(/<ol class="results">[\s\S]*?<\/li>/.exec(html)?.[0] ?? "").replace(/\s+/g, " ");
+  textOf(/<ol class="entries">[\s\S]*?<\/li>/.exec(html)?.[0] ?? "").replace(/\s+/g, " ");
 
 describe("understands everyday questions", () => {
   test.each([

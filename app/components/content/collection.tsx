@@ -15,7 +15,7 @@ export function Collection({ view, level = 2 }: { view: CollectionView; level?: 
   const Heading = `h${level}` as const;
   if (view.items.length === 0) return view.empty ? <p className="empty">{view.empty}</p> : null;
   return (
-    <ul className="collection">
+    <ul className="entries">
       {view.items.map(({ link, summary, meta = [], lang }) => (
         <li key={link.href} lang={lang}>
           <Heading>

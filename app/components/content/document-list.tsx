@@ -28,7 +28,7 @@ export interface DocumentListView extends ListFrameView {
 function Facts({ view: { date, category, status } }: { view: DocumentView }) {
   if (!date && !category && !status) return null;
   return (
-    <p className="document-facts">
+    <p className="meta">
       {status ? <span className={status.isOpen ? "status open" : "status"}>{status.text}</span> : null}
       {date ? <time dateTime={date.iso}>{date.text}</time> : null}
       {category ? <span>{category}</span> : null}
@@ -44,7 +44,7 @@ function Document({ view }: { view: DocumentView }) {
       <div className="document-body">
         {heading ? <h2>{link ? <Link to={link} /> : heading}</h2> : null}
         <Facts view={view} />
-        {summary ? <p className="document-summary">{summary}</p> : null}
+        {summary ? <p>{summary}</p> : null}
         {html === null ? null : <RichText html={html} lang={lang} />}
         {files.length > 0 ? <FileLinks items={files} /> : null}
       </div>
@@ -55,12 +55,14 @@ function Document({ view }: { view: DocumentView }) {
 export function DocumentList({ view }: { view: DocumentListView }) {
   const { own, jumps, items } = view;
   return (
-    <ListFrame view={view} className="list-page documents">
+    <ListFrame view={view}>
       {own ? <OwnRegistrations view={own} /> : null}
       {jumps ? <Choices kind="chips" {...jumps} /> : null}
-      {items.map((item) => (
-        <Document key={item.id} view={item} />
-      ))}
+      <div className="entries">
+        {items.map((item) => (
+          <Document key={item.id} view={item} />
+        ))}
+      </div>
     </ListFrame>
   );
 }

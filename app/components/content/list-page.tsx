@@ -23,8 +23,8 @@ export function ListFrame({ view, className = "list-page", children }: ListFrame
   const { chips, form, count, empty, pager } = view;
   return (
     <div className={className}>
-      {chips ? <Choices kind="chips" {...chips} /> : null}
       {form ? <FilterForm view={form} /> : null}
+      {chips ? <Choices kind="chips" {...chips} /> : null}
       {count ? <p className="note">{count}</p> : null}
       {children}
       {empty ? <Empty {...empty} /> : null}

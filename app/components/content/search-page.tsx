@@ -1,7 +1,6 @@
-import { Choices, Link, LinkList, type ChoiceView, type LinkView } from "../elements/link";
-import { FilterForm, type FilterFormView } from "../forms/filter-form";
+import { Link, LinkList, type LinkView } from "../elements/link";
+import { ListFrame, type ListFrameView } from "./list-page";
 import type { DateView } from "./news-card";
-import { Pager, type PagerView } from "../elements/pager";
 
 export interface ExcerptPart {
   text: string;
@@ -23,15 +22,8 @@ export interface SearchResultView {
   excerptLang?: "tr" | "en";
 }
 
-export interface SearchView {
-  form: FilterFormView;
-  chips: ChoiceView[];
-  chipsLabel: string;
-  count: string | null;
-  notices: string[];
+export interface SearchView extends ListFrameView {
   results: SearchResultView[];
-  pager: PagerView | null;
-  nothing: { text: string; hint: string | null; link: LinkView | null } | null;
   help: { heading: string; links: LinkView[] } | null;
 }
 
@@ -42,7 +34,7 @@ function Marked({ parts }: { parts: ExcerptPart[] }) {
 function Result({ result }: { result: SearchResultView }) {
   const { link, kind, date, fact, excerpt } = result;
   return (
-    <article>
+    <li>
       <p className="meta">
         <span className="kind">{kind}</span>
         {date ? <time dateTime={date.iso}>{date.text}</time> : null}
@@ -58,45 +50,29 @@ function Result({ result }: { result: SearchResultView }) {
           <Marked parts={excerpt} />
         </p>
       ) : null}
-    </article>
+    </li>
   );
 }
 
 export function SearchPage({ view }: { view: SearchView }) {
-  const { nothing, help } = view;
+  const { results, help } = view;
   return (
-    <div className="list-page search-page">
-      <FilterForm view={view.form} />
-      {view.notices.map((notice) => (
-        <p key={notice} className="notice info">
-          {notice}
-        </p>
-      ))}
-      <Choices kind="chips" label={view.chipsLabel} links={view.chips} />
-      {view.count ? <p className="note">{view.count}</p> : null}
-      {nothing ? (
-        <div className="empty">
-          <p>{nothing.text}</p>
-          {nothing.hint ? <p>{nothing.hint}</p> : null}
-          {nothing.link ? <Link to={nothing.link} className="button" /> : null}
-        </div>
-      ) : null}
-      {view.results.length > 0 ? (
-        <ol className="results">
-          {view.results.map((result) => (
-            <li key={result.link.href}>
-              <Result result={result} />
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      {view.pager ? <Pager view={view.pager} /> : null}
+    <>
+      <ListFrame view={view} className="list-page search-page">
+        {results.length > 0 ? (
+          <ol className="entries">
+            {results.map((result) => (
+              <Result key={result.link.href} result={result} />
+            ))}
+          </ol>
+        ) : null}
+      </ListFrame>
       {help ? (
         <section className="search-help">
           <h2>{help.heading}</h2>
           <LinkList links={help.links} />
         </section>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -64,7 +64,7 @@ function Questions({ view }: { view: SurveyView }) {
 export function Survey({ view }: { view: SurveyView }) {
   return (
     <article className="article survey">
-      <p className={`state ${view.state.kind}`}>{view.state.text}</p>
+      <p className={`status ${view.state.kind}`}>{view.state.text}</p>
       {view.html ? <RichText html={view.html} lang={view.lang} /> : null}
       <Facts facts={view.facts} />
       {view.otherWay ? <FormDisabled view={view.otherWay} /> : null}

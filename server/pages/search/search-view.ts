@@ -1,7 +1,10 @@
 import type { ResultFactView, SearchResultView, SearchView } from "~/components/content/search-page";
 import { href, pageById, type PlainPageId } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
-import type { WordKey, Wording } from "~/i18n/words";
+import type { Translate, WordKey, Wording } from "~/i18n/words";
+import type { EmptyView } from "~/components/elements/empty";
+import type { ChoiceView } from "~/components/elements/link";
+import type { NoticeView } from "~/components/frame/page-frame";
 import type { PageContext } from "../../request/page-loader";
 import type { Match } from "./full-text";
 import type { Subject } from "./search-document";
@@ -10,7 +13,6 @@ import { dateView } from "../content/news";
 import { definePageQuery, pageNumber, text, words, type QueryOf } from "../query";
 import { filterForm } from "../filter-form";
 import { pagerView } from "../paged";
-import { unreadNotice } from "../fallbacks";
 
 export const searchQuery = definePageQuery("search", {
   ara: words("words"),
@@ -47,7 +49,6 @@ export function searchView(
 ): SearchView {
   const { language, t } = context;
   const isEmpty = !result || result.all === 0;
-  const missing = unreadNotice(result?.missing ?? 0, context);
   return {
     form: filterForm(context, {
       fields: [
@@ -61,14 +62,8 @@ export function searchView(
       ],
       submit: t("search.submit"),
     }),
-    chips: result ? kindChips(state, result, context) : [],
-    chipsLabel: t("list.kinds"),
+    ...(result && { chips: { label: t("list.kinds"), links: kindChips(state, result, context) } }),
     count: result && result.total > 0 ? countText(state, result, context) : null,
-    notices: [
-      ...(result?.isIncomplete ? [t("search.incomplete")] : []),
-      ...(missing === null ? [] : [missing]),
-      ...(result?.isBroad && result.all > 0 ? [t("search.broad", { words: state.words })] : []),
-    ],
     results: result ? result.matches.map((each) => resultView(each, result, context)) : [],
     pager:
       result &&
@@ -77,7 +72,7 @@ export function searchView(
         (page) => searchQuery.href(context, { ...state, page }),
         t,
       ),
-    nothing: result && result.total === 0 ? nothingText(state, result, context) : null,
+    empty: result && result.total === 0 ? emptyView(state, result, context) : null,
     help: isEmpty
       ? {
           heading: t("search.help"),
@@ -87,11 +82,7 @@ export function searchView(
   };
 }
 
-function kindChips(
-  state: SearchState,
-  { kinds, all }: SearchResult,
-  context: PageContext,
-): SearchView["chips"] {
+function kindChips(state: SearchState, { kinds, all }: SearchResult, context: PageContext): ChoiceView[] {
   const { language, t } = context;
   if (all === 0 || (kinds.length < 2 && state.kind === "")) return [];
   const chip = (kind: string, label: string, count: number) => ({
@@ -135,15 +126,20 @@ function resultView(
   };
 }
 
-function nothingText(
-  { words, kind }: SearchState,
-  { all }: SearchResult,
-  context: PageContext,
-): SearchView["nothing"] {
+export function searchNotices(words: string, result: SearchResult, t: Translate): NoticeView[] {
+  const texts = [
+    ...(result.isIncomplete ? [t("search.incomplete")] : []),
+    ...(result.isBroad && result.all > 0 ? [t("search.broad", { words })] : []),
+  ];
+  return texts.map((text) => ({ kind: "info", text }));
+}
+
+function emptyView({ words, kind }: SearchState, { all }: SearchResult, context: PageContext): EmptyView {
   const { t } = context;
-  if (all > 0 && kind !== "") {
-    const link = { href: searchQuery.href(context, { words }), label: t("list.showAll") };
-    return { text: t("list.empty"), hint: null, link };
-  }
-  return { text: t("search.nothing", { words }), hint: t("search.hint"), link: null };
+  return all > 0 && kind !== ""
+    ? {
+        text: t("list.empty"),
+        links: [{ href: searchQuery.href(context, { words }), label: t("list.showAll") }],
+      }
+    : { text: `${t("search.nothing", { words })} ${t("search.hint")}`, links: [] };
 }

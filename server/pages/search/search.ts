@@ -8,7 +8,7 @@ import { type Match, wordsOf } from "./full-text";
 import { resultFacts, type ResultFacts } from "./result-facts";
 import { siteIndex } from "./site-index";
 import { SEARCH_SOURCES } from "./sources";
-import { searchQuery, searchView, type SearchResult, type SearchState } from "./search-view";
+import { searchNotices, searchQuery, searchView, type SearchResult, type SearchState } from "./search-view";
 import { narrowed, withinPages } from "../query";
 import { pagesOf } from "../paged";
 import { fold } from "~/i18n/letters";
@@ -45,7 +45,7 @@ const KIND_OF_INTENT: Readonly<Record<Intent, string>> = { price: "urun", phone:
 const KIND_LABELS = new Map(SEARCH_SOURCES.map(({ kind, label }) => [kind, label]));
 
 export async function search(context: PageContext): Promise<PageContent<SearchView>> {
-  const { t } = context;
+  const { t, upstream } = context;
   const query = narrowed(context, searchQuery.read(context), {
     kind: (word) => (KIND_LABELS.has(word) ? word : undefined),
   });
@@ -53,8 +53,13 @@ export async function search(context: PageContext): Promise<PageContent<SearchVi
     return { view: searchView(query, null, context), lifetime: "menu" };
   }
   const matches = await find(context, query);
+  upstream.noteMissing("search index", matches.missing);
   return {
-    heading: { title: t("search.title", { words: query.words }), lead: null },
+    heading: {
+      title: t("search.title", { words: query.words }),
+      lead: null,
+      notices: searchNotices(query.words, matches, t),
+    },
     view: searchView(withinPages(context, query, matches.pages), matches, context),
     lifetime: "none",
   };
