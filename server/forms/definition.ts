@@ -40,7 +40,7 @@ export interface FormDefinition<Value> {
   send: (value: Value, context: PageContext) => Promise<FormSubmission>;
 }
 
-export type FormSource = (portal: PageContext) => Promise<FormDefinition<unknown>>;
+export type FormSource = (portal: PageContext) => FormDefinition<unknown> | Promise<FormDefinition<unknown>>;
 
 /** Field errors that only the upstream can detect. */
 export class WrongFields extends Error {

@@ -80,7 +80,7 @@ async function answerForm(visit: RequestContext, request: Request): Promise<Answ
   const matched = { ...visit, match };
   const admission = await admissionOf(matched);
   const page = admission.page;
-  const form = await source(page).catch((error: unknown) => {
+  const form = await (async () => source(page))().catch((error: unknown) => {
     throw isTransient(error) ? new FormUnavailable(error, formData) : error;
   });
   const submission = readSubmission(form, formData, page);

@@ -14,21 +14,19 @@ const mailingListFields = perLanguage((t) => [fields.name(t), fields.email(t)] a
 
 /** Also in the footer of cached pages, hence without a form token. */
 export const mailingListForm: FormSource = ({ t }) =>
-  Promise.resolve(
-    defineForm({
-      id: ID,
-      withoutToken: true,
-      heading: t("mailingList.details"),
-      intro: t("mailingList.leave"),
-      submit: t("mailingList.submit"),
-      purpose: t("mailingList.purpose"),
-      fields: mailingListFields(t),
-      send: async (subscriber, context) => {
-        await context.upstream.read(subscribe, subscriber);
-        return successMessage(t("mailingList.sent", { email: subscriber.email }), null, context);
-      },
-    }),
-  );
+  defineForm({
+    id: ID,
+    withoutToken: true,
+    heading: t("mailingList.details"),
+    intro: t("mailingList.leave"),
+    submit: t("mailingList.submit"),
+    purpose: t("mailingList.purpose"),
+    fields: mailingListFields(t),
+    send: async (subscriber, context) => {
+      await context.upstream.read(subscribe, subscriber);
+      return successMessage(t("mailingList.sent", { email: subscriber.email }), null, context);
+    },
+  });
 
 export function mailingListView({ t, language }: RequestContext): MailingListView {
   const field = (name: string, type: "text" | "email", label: string, autoComplete: string) => ({

@@ -14,17 +14,15 @@ const contactFields = perLanguage(
 const requestFields = perLanguage((t) => [sortField(t), ...contactFields(t)] as const);
 
 export const contactForm: FormSource = ({ t, language }) =>
-  Promise.resolve(
-    defineForm({
-      id: "mesaj",
-      heading: t("contactForm.heading"),
-      intro: [t("contactForm.intro"), siteProfile.statements.answerTime?.[language] ?? ""].join(" ").trim(),
-      submit: t("contactForm.submit"),
-      purpose: t("form.privacy"),
-      fields: contactFields(t),
-      send: (message, context) => sendMessage({ kind: "feedback", ...message }, context),
-    }),
-  );
+  defineForm({
+    id: "mesaj",
+    heading: t("contactForm.heading"),
+    intro: [t("contactForm.intro"), siteProfile.statements.answerTime?.[language] ?? ""].join(" ").trim(),
+    submit: t("contactForm.submit"),
+    purpose: t("form.privacy"),
+    fields: contactFields(t),
+    send: (message, context) => sendMessage({ kind: "feedback", ...message }, context),
+  });
 
 const SORTS = {
   istek: { sort: "İstek", label: "requests.request", kind: "sectorRequest" },
@@ -47,20 +45,18 @@ const sortField = (t: Translate) =>
   });
 
 export const requestForm: FormSource = ({ t, language }) =>
-  Promise.resolve(
-    defineForm({
-      id: "basvuru",
-      heading: t("requestForm.heading"),
-      intro: siteProfile.statements.requests?.[language] ?? null,
-      submit: t("requestForm.submit"),
-      purpose: t("form.privacy"),
-      fields: requestFields(t),
-      send: ({ sort, ...message }, context) => {
-        const { sort: sortName, kind } = SORTS[sort];
-        return sendMessage({ kind, sort: sortName, ...message }, context);
-      },
-    }),
-  );
+  defineForm({
+    id: "basvuru",
+    heading: t("requestForm.heading"),
+    intro: siteProfile.statements.requests?.[language] ?? null,
+    submit: t("requestForm.submit"),
+    purpose: t("form.privacy"),
+    fields: requestFields(t),
+    send: ({ sort, ...message }, context) => {
+      const { sort: sortName, kind } = SORTS[sort];
+      return sendMessage({ kind, sort: sortName, ...message }, context);
+    },
+  });
 
 async function sendMessage(message: Message, context: PageContext): Promise<FormSubmission> {
   const { number } = await context.upstream.read(createMessage, message);

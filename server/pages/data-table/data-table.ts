@@ -28,7 +28,7 @@ export interface Column {
   isPartHeading?: true;
   /**
    * Place in a row on a phone; "name" is the first column by default. "plain" needs no label; "below" puts a
-   * change among the rest; a "detail", right of all others, is shown on demand.
+   * change or a day among the rest; a "detail", right of all others, is shown on demand.
    */
   place?: "name" | "main" | "plain" | "below" | "detail";
   sort?: ColumnSortView;

@@ -86,7 +86,7 @@ function columnView(
   const index = columns.indexOf(column);
   const { key, label, kind, place, sort = null } = column;
   const isName = place === "name" || (index === 0 && !columns.some((other) => other.place === "name"));
-  const isBesideName = place === "main" || (kind === "change" && place !== "below") || kind === "day";
+  const isBesideName = place === "main" || ((kind === "change" || kind === "day") && place !== "below");
   const isBelow = !isName && !isBesideName && place !== "plain";
   const isOnly = columns.filter((other) => other.kind === kind).length === 1;
   const unitText = isBelow && isOnly && !isGrouped ? unitOf(kind, unit, t) : null;

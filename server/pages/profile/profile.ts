@@ -1,20 +1,21 @@
 import type { LinkView } from "~/components/elements/link";
 import type { HistoryView, ProfileView, RightsView } from "~/components/members/profile";
 import { href } from "~/pages";
+import type { FormSource } from "../../forms/definition";
 import { oneOfForms } from "../../forms/page-form";
 import { NEW_PASSWORD, PASSWORD_FORM, passwordForm } from "./password-form";
 import { PROFILE_FORM, profileForm, typedDetails } from "./profile-form";
 import { SESSIONS_FORM, sessionsForm } from "./sessions-form";
 import { memberContext, type MemberContext } from "../member-context";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import { findLatestNotice } from "../../upstream/contracts/acknowledgement";
 import type { MemberSheet } from "../../upstream/contracts/member-sheet";
 import { listProvinces } from "../../upstream/contracts/registry";
 import { listUserApplications, readOwnUser, type User } from "../../upstream/contracts/users";
 import { historyEntry, userFacts } from "./profile-view";
+import { latestNotice } from "../privacy/notice-gate";
 import { allPrivacyTexts } from "../privacy/privacy-texts";
 import { ownApproval } from "./own-user";
-import { orFallback, oneWithTurkishFallback } from "../fallbacks";
+import { orFallback } from "../fallbacks";
 import { openDues } from "../open-dues";
 import { orNothing, ownSheet } from "./own-details";
 export const PROFILE_FORMS = {
@@ -36,12 +37,13 @@ async function wholeView(context: MemberContext): Promise<ProfileView> {
     ? orNothing(upstream.read(readOwnUser, null))
     : upstream.read(readOwnUser, null));
   const sheet = ownSheet(context);
+  const form = async (source: FormSource) => oneOfForms(context, await source(context));
   const [dues, who, details, password, sessions, rights, history] = await Promise.all([
     sheet.then((own) => openDues(own, context)),
     user && whoView(user, sheet, context),
     detailsForm(user, context),
-    passwordForm(context).then((form) => oneOfForms(context, form)),
-    sessionsForm(context).then((form) => oneOfForms(context, form)),
+    form(passwordForm),
+    form(sessionsForm),
     rightsView(context),
     historyView(context),
   ]);
@@ -134,14 +136,8 @@ async function historyView(context: MemberContext): Promise<HistoryView> {
 }
 
 async function answerableTexts(context: MemberContext) {
-  const { upstream, language } = context;
   const [notice, texts] = await Promise.all([
-    orFallback(
-      oneWithTurkishFallback(language, (contentLanguage) =>
-        upstream.read(findLatestNotice, null, { language: contentLanguage }),
-      ),
-      null,
-    ),
+    orFallback(latestNotice(context), null),
     orFallback(allPrivacyTexts(context), null),
   ]);
   if (notice === null && texts === null) return null;

@@ -48,7 +48,7 @@ export interface FiguresContent {
   hasJumps?: boolean;
   empty: { text: string; links: LinkView[] };
   /** Loaded by the page, not by downloads. */
-  chart?: (() => Promise<PriceChartView | null>) | null;
+  chart?: (() => PriceChartView | null | Promise<PriceChartView | null>) | null;
   archive?: FiguresView["archive"];
   more?: LinkView[];
   source?: string | null;

@@ -79,13 +79,13 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
         series: { ...history, days: joinedBy("month", days) },
         period: "month",
       });
-      return Promise.resolve({
+      return {
         ...chart,
         legend: { ...chart.legend, line: t("yearly.chart") },
         isHeadingHidden: true,
         chooser: null,
         table: null,
-      });
+      };
     },
     source: bulletinSource(context),
   };

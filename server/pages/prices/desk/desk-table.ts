@@ -103,7 +103,7 @@ export function deskColumns(
       place: "below",
       missing: NOTHING,
     }),
-    sorted({ key: "day", label: t("desk.lastDay"), kind: "day" }),
+    sorted({ key: "day", label: t("desk.lastDay"), kind: "day", place: "below" }),
     ...SPANS.map(({ span, label }) => filed({ key: `${span}Base`, label: baseLabel(label), kind: "day" })),
     filed({ key: "sameWeekMonday", label: baseLabel(YEAR_BEFORE.label), kind: "day" }),
   ];

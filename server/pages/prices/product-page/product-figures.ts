@@ -69,7 +69,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
               range,
               series: { days: within(range), unread, doubtful },
             });
-            return Promise.resolve(range === SHOWN_RANGE ? { ...chart, table: null } : chart);
+            return range === SHOWN_RANGE ? { ...chart, table: null } : chart;
           },
     source: bulletinSource(context),
   };
