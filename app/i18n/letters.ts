@@ -20,6 +20,14 @@ export function fold(text: string): string {
 
 const locales = { tr: "tr-TR", en: "en-GB" } as const;
 
+/** Whether all words of a search are in the texts. */
+export function containsWords(texts: readonly unknown[], search: string): boolean {
+  const text = fold(texts.join(" "));
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 /** ILGIN becomes ılgın in Turkish; never for identifiers. */
 export function lowerCase(text: string, language: Language): string {
   return text.toLocaleLowerCase(locales[language]);

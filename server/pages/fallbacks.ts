@@ -1,9 +1,11 @@
 import pMap from "p-map";
 import { isSessionRejected, UpstreamError } from "../upstream/errors";
 import type { Language } from "~/i18n/language";
+import type { Call } from "../upstream/call";
 import type { Id } from "../upstream/record";
 import { formatNumber } from "~/i18n/numbers";
 import type { WordKey, Wording } from "~/i18n/words";
+import { PageError } from "./errors/page-error";
 import type { RequestContext } from "../request/request-context";
 
 /** Only for upstream errors, and for none that ends the session. */
@@ -80,6 +82,34 @@ export async function oneWithTurkishFallback<Row extends Titled>(
     return row ? [row] : [];
   });
   return rows[0] ?? null;
+}
+
+type Reader = Pick<RequestContext, "upstream" | "language">;
+
+/** In the page's language; in Turkish what has no text there. @throws UpstreamError */
+export const localizedRows = <Params, Row extends Titled>(
+  { upstream, language }: Reader,
+  call: Call<Params, readonly Row[]>,
+  params: Params,
+): Promise<Localized<Row>[]> =>
+  withTurkishFallback(language, (own) => upstream.read(call, params, { language: own }));
+
+export const localizedOne = <Params, Row extends Titled>(
+  { upstream, language }: Reader,
+  call: Call<Params, Row | null>,
+  params: Params,
+): Promise<Localized<Row> | null> =>
+  oneWithTurkishFallback(language, (own) => upstream.read(call, params, { language: own }));
+
+/** @throws PageError when there is none */
+export async function localizedOrNotFound<Params, Row extends Titled>(
+  context: Reader,
+  call: Call<Params, Row | null>,
+  params: Params,
+): Promise<Localized<Row>> {
+  const row = await localizedOne(context, call, params);
+  if (!row) throw new PageError("notFound");
+  return row;
 }
 
 export function unreadNotice(count: number, { language, t }: Wording): string | null {

@@ -12,11 +12,11 @@ import type { RequestContext } from "../request/request-context";
 import type { PageContext } from "../request/page-loader";
 import { downloadHref, type FeedFormat } from "./resource-addresses";
 import type { FeedEntry, FiguresContent } from "./prices/bulletins/figures-page";
-import { withTurkishFallback, type Localized } from "./fallbacks";
+import type { Localized } from "./fallbacks";
 import type { ContentItem } from "../upstream/contracts/content";
 import { kindWord } from "./content/news";
 import { escapeHtml, richText } from "../html/rich-text";
-import { contentRows } from "./content/content-items";
+import { contentItems } from "./content/content-items";
 
 /** More than shown: pinned items come first, whatever their day. */
 const ROWS = 40;
@@ -93,11 +93,8 @@ function emptyFeed({ language, t }: RequestContext, { title, address, ...about }
   });
 }
 
-async function newestOf({ language, upstream }: RequestContext, page: keyof typeof NEWS_TYPES) {
-  const query = { types: Object.values(NEWS_TYPES[page]), year: null, search: "", first: 0, rows: ROWS };
-  const items = await withTurkishFallback(language, (contentLanguage) =>
-    contentRows(upstream, query, contentLanguage),
-  );
+async function newestOf(context: RequestContext, page: keyof typeof NEWS_TYPES) {
+  const items = await contentItems(context, Object.values(NEWS_TYPES[page]), ROWS);
   return items
     .flatMap((item) => {
       const day = item.date === null ? null : parseDate(item.date);

@@ -6,7 +6,8 @@ import { withTurkishFallback, type Localized } from "./fallbacks";
 import type { Id } from "../upstream/record";
 import type { LinkView } from "~/components/elements/link";
 import type { PagerView } from "~/components/elements/pager";
-import type { Translate } from "~/i18n/words";
+import { formatNumber } from "~/i18n/numbers";
+import type { Translate, Wording } from "~/i18n/words";
 
 export interface Paged<Row> {
   items: Localized<Row>[];
@@ -82,4 +83,13 @@ export function pagerView(
     next: current < pages ? link(current + 1, t("pager.next")) : null,
     pages: entries,
   };
+}
+
+export function countText(
+  { total, page, pages, hasMore = false }: { total: number; page: number; pages: number; hasMore?: boolean },
+  { language, t }: Wording,
+): string {
+  const count = formatNumber(total, language);
+  if (hasMore) return t("list.atLeastPage", { count, page });
+  return pages > 1 ? t("list.countPage", { count, page, pages }) : t("list.count", { count });
 }

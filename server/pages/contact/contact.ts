@@ -9,7 +9,7 @@ import type { PageContext, PageSource } from "../../request/page-loader";
 import { findItemBySlug } from "../../upstream/contracts/content";
 import { listOffices, type Office } from "../../upstream/contracts/registry";
 import { mapView, officeView } from "./contact-view";
-import { orFallback, oneWithTurkishFallback, noneText } from "../fallbacks";
+import { orFallback, localizedOne, noneText } from "../fallbacks";
 import { aboutPage } from "../shell/frame";
 import type { Upstream } from "../../upstream/client";
 
@@ -87,15 +87,14 @@ function noOffices(offices: readonly Office[] | null, context: PageContext): str
 
 type RelatedPage = CollectionView["items"][number];
 
-async function complaintPolicy({ upstream, language }: PageContext): Promise<RelatedPage[]> {
-  const query = { type: "policy", slug: COMPLAINT_POLICY } as const;
+async function complaintPolicy(context: PageContext): Promise<RelatedPage[]> {
   const policy = await orFallback(
-    oneWithTurkishFallback(language, (read) => upstream.read(findItemBySlug, query, { language: read })),
+    localizedOne(context, findItemBySlug, { type: "policy", slug: COMPLAINT_POLICY }),
     null,
   );
   if (!policy?.title) return [];
   const { title, summary, textLanguage } = policy;
-  const link = { href: href("policy", language, { tip: COMPLAINT_POLICY }), label: title };
+  const link = { href: href("policy", context.language, { tip: COMPLAINT_POLICY }), label: title };
   return [{ link, summary, ...(textLanguage && { lang: textLanguage }) }];
 }
 

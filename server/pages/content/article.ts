@@ -3,7 +3,7 @@ import { hrefOfMatch } from "~/pages";
 import { portalOrigin } from "../../config/environment";
 import type { PageContent, PageContext, TitledContent, PageSource } from "../../request/page-loader";
 import { PageError } from "../errors/page-error";
-import type { ContentType, FixedPage } from "../../upstream/assumptions";
+import type { FixedPage } from "../../upstream/assumptions";
 import {
   findItem,
   findItemBySlug,
@@ -16,15 +16,9 @@ import { articleView, emptyArticle, languageNotice } from "./article-view";
 import { contentQuery, EVENT_SEARCH, eventArticle } from "../events/event";
 import { idParameter } from "../query";
 import { eventById } from "../events/events";
-import { fixedItem, nullIfMissing, contentRows } from "./content-items";
+import { contentItems, fixedItem, nullIfMissing } from "./content-items";
 import { eventData, newsArticle } from "../structured-data";
-import {
-  noneText,
-  withTurkishFallback,
-  oneWithTurkishFallback,
-  type Localized,
-  orFallback,
-} from "../fallbacks";
+import { noneText, localizedOrNotFound, localizedRows, type Localized, orFallback } from "../fallbacks";
 import { cardHref } from "../resource-addresses";
 
 const NEIGHBOURHOOD = 200;
@@ -37,8 +31,8 @@ export function fixedText(page: FixedPage): PageSource<ArticleView> {
 }
 
 export const policy: PageSource<ArticleView> = async (context) => {
-  const item = await itemBySlug(context, "policy", context.match.params["tip"] ?? "");
-  return textPage(context, item);
+  const slug = context.match.params["tip"] ?? "";
+  return textPage(context, await localizedOrNotFound(context, findItemBySlug, { type: "policy", slug }));
 };
 
 export const menuPage: PageSource<ArticleView> = async (context) =>
@@ -64,14 +58,7 @@ export const successStory: PageSource<ArticleView> = async (context) => {
 };
 
 export const promotionalVideo: PageSource<ArticleView> = async (context) => {
-  const { upstream, language } = context;
-  const newest = { types: ["promotionalVideo" as const], year: null, search: "", first: 0, rows: 1 };
-  const item = await nullIfMissing(
-    oneWithTurkishFallback(language, async (contentLanguage) => {
-      const [first] = await contentRows(upstream, newest, contentLanguage);
-      return first ?? null;
-    }),
-  );
+  const [item] = (await nullIfMissing(contentItems(context, ["promotionalVideo"], 1))) ?? [];
   if (!item) return pageInPreparation(context);
   const neighbours = await neighboursOf(context, item);
   const view = await article(context, item, { dated: false, neighbours, shareAddress: null });
@@ -166,33 +153,12 @@ function headingOf({ t }: PageContext, item: Localized<ContentItem>) {
   };
 }
 
-export async function itemById(context: PageContext): Promise<Localized<ContentItem>> {
-  const id = idParameter(context.match.params["id"]);
-  return firstOf(context, (language) => context.upstream.read(findItem, { id }, { language }));
-}
+export const itemById = (context: PageContext): Promise<Localized<ContentItem>> =>
+  localizedOrNotFound(context, findItem, { id: idParameter(context.match.params["id"]) });
 
-async function itemBySlug(
-  context: PageContext,
-  type: ContentType,
-  slug: string,
-): Promise<Localized<ContentItem>> {
-  return firstOf(context, (language) => context.upstream.read(findItemBySlug, { type, slug }, { language }));
-}
-
-async function firstOf(
-  { language }: PageContext,
-  read: Parameters<typeof oneWithTurkishFallback<ContentItem>>[1],
-): Promise<Localized<ContentItem>> {
-  const item = await oneWithTurkishFallback(language, read);
-  if (!item) throw new PageError("notFound");
-  return item;
-}
-
-async function neighboursOf({ language, upstream }: PageContext, item: ContentItem) {
-  const type = item.type ?? "news";
-  const read = (contentLanguage: typeof language) =>
-    upstream.read(listNewest, { type, count: NEIGHBOURHOOD }, { language: contentLanguage });
-  const items = await orFallback(withTurkishFallback(language, read), []);
+async function neighboursOf(context: PageContext, item: ContentItem) {
+  const newest = { type: item.type ?? "news", count: NEIGHBOURHOOD };
+  const items = await orFallback(localizedRows(context, listNewest, newest), []);
   const byDate = items.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
   const at = byDate.findIndex(({ id }) => id === item.id);
   if (at === -1) return null;

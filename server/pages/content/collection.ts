@@ -2,16 +2,14 @@ import type { CollectionView } from "~/components/content/collection";
 import { href } from "~/pages";
 import { compareText } from "~/i18n/letters";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import { noneText, withTurkishFallback } from "../fallbacks";
-import { contentRows } from "./content-items";
+import { noneText } from "../fallbacks";
+import { contentItems } from "./content-items";
 
 const MAX_POLICIES = 100;
 
 export async function policies(context: PageContext): Promise<PageContent<CollectionView>> {
-  const { upstream, language } = context;
-  const query = { types: ["policy" as const], year: null, search: "", first: 0, rows: MAX_POLICIES };
-  const read = (contentLanguage: typeof language) => contentRows(upstream, query, contentLanguage);
-  const items = await withTurkishFallback(language, read);
+  const { language } = context;
+  const items = await contentItems(context, ["policy"], MAX_POLICIES);
   const named = items.flatMap((item) =>
     item.slug && item.title ? [{ ...item, slug: item.slug, title: item.title }] : [],
   );

@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/language";
 import { siteProfile } from "../../config/site-profile";
 import type { PageContext } from "../../request/page-loader";
-import type { FixedPage } from "../../upstream/assumptions";
+import type { ContentType, FixedPage } from "../../upstream/assumptions";
 import {
   findItem,
   findItemBySlug,
@@ -10,19 +10,19 @@ import {
   type ContentSearch,
 } from "../../upstream/contracts/content";
 import { NotFoundError, BrokenError } from "../../upstream/errors";
-import { oneWithTurkishFallback, type Localized } from "../fallbacks";
+import { localizedOne, type Localized, withTurkishFallback } from "../fallbacks";
 import type { Upstream } from "../../upstream/client";
 
 export async function fixedItem(
-  { upstream, language }: PageContext,
+  context: PageContext,
   page: FixedPage,
 ): Promise<Localized<ContentItem> | null> {
   const place = siteProfile.fixedPages[page];
-  const read = (contentLanguage: Language) =>
+  return nullIfMissing(
     typeof place === "number"
-      ? upstream.read(findItem, { id: place }, { language: contentLanguage })
-      : upstream.read(findItemBySlug, { type: "corporateText", slug: place }, { language: contentLanguage });
-  return nullIfMissing(oneWithTurkishFallback(language, read));
+      ? localizedOne(context, findItem, { id: place })
+      : localizedOne(context, findItemBySlug, { type: "corporateText", slug: place }),
+  );
 }
 
 export async function nullIfMissing<Item>(item: Promise<Item | null>): Promise<Item | null> {
@@ -32,6 +32,17 @@ export async function nullIfMissing<Item>(item: Promise<Item | null>): Promise<I
     if (error instanceof NotFoundError) return null;
     throw error;
   }
+}
+
+/** The first rows of some types. @throws UpstreamError */
+export function contentItems(
+  { upstream, language }: Pick<PageContext, "upstream" | "language">,
+  types: ContentType[],
+  rows: number,
+  search = "",
+): Promise<Localized<ContentItem>[]> {
+  const query = { types, year: null, search, first: 0, rows };
+  return withTurkishFallback(language, (own) => contentRows(upstream, query, own));
 }
 
 /** No fallback: only the upstream may say "none". @throws UpstreamError */

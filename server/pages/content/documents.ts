@@ -3,8 +3,8 @@ import type { PageSource, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { languageNotice } from "./article-view";
 import { ownQuery, searchedList, listFrame, type ListResult } from "./list";
-import { noneText, withTurkishFallback, type Localized } from "../fallbacks";
-import { contentRows } from "./content-items";
+import { noneText, type Localized } from "../fallbacks";
+import { contentItems } from "./content-items";
 import { hrefOfMatch } from "~/pages";
 import type { ContentItem } from "../../upstream/contracts/content";
 import { contentLink } from "../content-link";
@@ -25,13 +25,9 @@ export function documentsByYear(type: ContentType): PageSource<DocumentListView>
 
 export function wholeDocuments(type: ContentType): PageSource<DocumentListView> {
   return async (context) => {
-    const { upstream, language, t } = context;
-    const query = { types: [type], year: null, search: "", first: 0, rows: MAX_WHOLE };
-    const items = await withTurkishFallback(language, (contentLanguage) =>
-      contentRows(upstream, query, contentLanguage),
-    );
+    const items = await contentItems(context, [type], MAX_WHOLE);
     const foreign = items.find(({ textLanguage }) => textLanguage !== undefined);
-    const heading = { notices: languageNotice(foreign?.textLanguage, t) };
+    const heading = { notices: languageNotice(foreign?.textLanguage, context.t) };
     return { heading, view: wholeDocumentsView(items, context), lifetime: "content" };
   };
 }

@@ -1,8 +1,8 @@
 import type { DocumentListView, DocumentView } from "~/components/content/document-list";
 import { now } from "../../config/clock";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import { noneText, withTurkishFallback, type Localized } from "../fallbacks";
-import { contentRows } from "./content-items";
+import { noneText, type Localized } from "../fallbacks";
+import { contentItems } from "./content-items";
 import { searchField, filterForm } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
@@ -14,18 +14,9 @@ import { dateView } from "./news";
 const MAX_ROWS = 200;
 
 export async function incentives(context: PageContext): Promise<PageContent<DocumentListView>> {
-  const { upstream, language } = context;
+  const { upstream } = context;
   const state = incentivesQuery.read(context);
-  const query = {
-    types: ["incentive" as const],
-    year: null,
-    search: state.search,
-    first: 0,
-    rows: MAX_ROWS,
-  };
-  const items = await withTurkishFallback(language, (contentLanguage) =>
-    contentRows(upstream, query, contentLanguage),
-  );
+  const items = await contentItems(context, ["incentive"], MAX_ROWS, state.search);
   upstream.noteMissing("last days", items.filter(({ isLastDayUnread }) => isLastDayUnread).length);
   const today = now().toISODate();
   const wanted = items.filter((item) => state.status === null || statusOf(item, today) === state.status);

@@ -16,10 +16,9 @@ import {
   type QueryOf,
 } from "../query";
 import { withTurkishFallback, noneText, orFallback, type Localized } from "../fallbacks";
-import { pagesOf, pagerView } from "../paged";
+import { countText, pagesOf, pagerView } from "../paged";
 import { filterForm, searchField, selectField } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
-import { formatNumber } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
 import { newsCard } from "./news";
 
@@ -108,7 +107,7 @@ export function listFrame(list: ListResult, context: PageContext): ListFrameView
   return {
     form: formOf(list, context, address, isFiltered),
     ...(types.length > 1 && { chips: { label: t("list.kinds"), links: typeChips(list, context) } }),
-    count: countText(list, context),
+    count: countText({ ...list, page: state.page }, context),
     pager: pagerView({ page: state.page, pages: list.pages }, hrefOfPage, t),
     empty:
       items.length > 0
@@ -147,12 +146,6 @@ function typeChips({ types, state }: ListResult, context: PageContext): ChoiceVi
   });
   const choices = types.map((type) => chip(type, t(TYPE_WORDS[type] ?? "kind.news")));
   return [chip("", t("list.allKinds")), ...choices];
-}
-
-function countText({ total, hasMore, pages, state }: ListResult, { language, t }: PageContext): string {
-  const count = formatNumber(total, language);
-  if (hasMore) return t("list.atLeastPage", { count, page: state.page });
-  return pages > 1 ? t("list.countPage", { count, page: state.page, pages }) : t("list.count", { count });
 }
 
 const LIST = { ara: words("search"), yil: parameter("year", wholeNumber(), null), sayfa: pageNumber() };

@@ -5,7 +5,6 @@ import type { ChoiceView } from "~/components/elements/link";
 import type { FilterFormView } from "~/components/forms/filter-form";
 import { hrefOfMatch } from "~/pages";
 import { formatMonth } from "~/i18n/dates";
-import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../request/page-loader";
 import { calendarHref } from "../resource-addresses";
 import { portalOrigin } from "../../config/environment";
@@ -15,7 +14,7 @@ import { eventView } from "./event";
 import type { EventSpan } from "./event-time";
 import type { PageHeading } from "../shell/frame";
 import { monthStart, monthView } from "./month";
-import { pagesOf, pagerView } from "../paged";
+import { countText, pagesOf, pagerView } from "../paged";
 import { choice, definePageQuery, pageNumber, text, withinPages, words, type QueryOf } from "../query";
 
 export interface DatedEvent {
@@ -98,7 +97,10 @@ export function eventsPageView(events: EventsResult, context: PageContext): Even
     chips: { label: t("events.views"), links: viewChoices(events, context, hrefOf) },
     form: formOf(events, context),
     month: state.view === "month" ? monthView(events, context, (month) => hrefOf({ month })) : null,
-    count: countText(events, context),
+    count:
+      events.total === 0 && context.upstream.missingRows() > 0
+        ? null
+        : countText({ ...events, page: state.page }, context),
     items: rows.flatMap(({ event, span }) => {
       const withCalendar = span.lastDay >= thisDay;
       const options = { withKind: true, thisYear: events.today.year, withCalendar };
@@ -113,13 +115,6 @@ export function eventsPageView(events: EventsResult, context: PageContext): Even
       link: { href: calendarHref(address), label: t("events.feedLink") },
     },
   };
-}
-
-function countText({ total, pages, state }: EventsResult, context: PageContext): string | null {
-  const { language, t, upstream } = context;
-  if (total === 0 && upstream.missingRows() > 0) return null;
-  const count = formatNumber(total, language);
-  return pages > 1 ? t("list.countPage", { count, page: state.page, pages }) : t("list.count", { count });
 }
 
 type HrefOf = (changed: Partial<EventsState>) => string;

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { EventsPageView } from "~/components/content/events-page";
-import type { Language } from "~/i18n/language";
-import { fold } from "~/i18n/letters";
+import { containsWords } from "~/i18n/letters";
 import { now } from "../../config/clock";
-import { PageError } from "../errors/page-error";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { RequestContext } from "../../request/request-context";
 import { findEvent, listEvents, type ExchangeEvent } from "../../upstream/contracts/events";
@@ -18,25 +16,15 @@ import {
 } from "./events-page";
 import { plainText } from "../../html/plain-text";
 import { idParameter, narrowed } from "../query";
-import { withTurkishFallback, oneWithTurkishFallback, type Localized } from "../fallbacks";
+import { localizedOrNotFound, localizedRows, type Localized } from "../fallbacks";
 
-export function allEvents({ upstream, language }: RequestContext): Promise<Localized<ExchangeEvent>[]> {
-  return withTurkishFallback(language, (contentLanguage: Language) =>
-    upstream.read(listEvents, null, { language: contentLanguage }),
-  );
-}
+export const allEvents = (context: RequestContext): Promise<Localized<ExchangeEvent>[]> =>
+  localizedRows(context, listEvents, null);
 
-export async function eventById(
-  { upstream, language }: RequestContext,
+export const eventById = (
+  context: RequestContext,
   raw: string | undefined,
-): Promise<Localized<ExchangeEvent>> {
-  const id = idParameter(raw);
-  const event = await oneWithTurkishFallback(language, (contentLanguage) =>
-    upstream.read(findEvent, { id }, { language: contentLanguage }),
-  );
-  if (!event) throw new PageError("notFound");
-  return event;
-}
+): Promise<Localized<ExchangeEvent>> => localizedOrNotFound(context, findEvent, { id: idParameter(raw) });
 
 export async function upcomingEvents(context: RequestContext): Promise<Localized<ExchangeEvent>[]> {
   const today = now().toISODate();
@@ -55,8 +43,7 @@ export async function eventsPage(context: PageContext): Promise<PageContent<Even
     kind: (word) => [...kinds.keys()].map(String).find((id) => id === word),
   });
   const matching = all.filter(
-    ({ event }) =>
-      (query.kind === "" || String(event.kindId) === query.kind) && matches(event, fold(query.search)),
+    ({ event }) => (query.kind === "" || String(event.kindId) === query.kind) && matches(event, query.search),
   );
   const rows = rowsOf(context, matching, { ...query, month: query.month || months.now }, thisDay);
   const result: EventsResult = { ...rows, all, kinds, months, today };
@@ -84,8 +71,5 @@ function knownMonth(word: string, { first, last }: EventsResult["months"]): stri
   return z.iso.date().safeParse(`${word}-01`).success && word >= first && word <= last ? word : undefined;
 }
 
-function matches({ title, place, html, kind }: ExchangeEvent, search: string): boolean {
-  if (search === "") return true;
-  const text = fold([title, place, kind, plainText(html ?? "")].join(" "));
-  return search.split(/\s+/).every((word) => text.includes(word));
-}
+const matches = ({ title, place, html, kind }: ExchangeEvent, search: string): boolean =>
+  search === "" || containsWords([title, place, kind, plainText(html ?? "")], search);

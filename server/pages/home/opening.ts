@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { IntroView } from "~/components/home/intro";
 import type { OpeningView, OpeningItemView } from "~/components/home/opening";
-import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import type { ContentItem, ContentSearch } from "../../upstream/contracts/content";
-import { noneText, orFallback, withTurkishFallback, type Localized } from "../fallbacks";
-import { contentRows } from "../content/content-items";
+import type { ContentItem } from "../../upstream/contracts/content";
+import { noneText, orFallback, type Localized } from "../fallbacks";
+import { contentItems } from "../content/content-items";
 import type { Wording } from "~/i18n/words";
 import { imageSet } from "../../media/address";
 import { linkView, resolveLink } from "../../html/links";
@@ -17,13 +16,11 @@ import { beginning, richText } from "../../html/rich-text";
 const MOST = 20;
 
 /** Pinned ones first. @throws UpstreamError */
-async function openingItems({ upstream, language }: PageContext): Promise<Localized<ContentItem>[]> {
-  const query: ContentSearch = { types: ["intro"], year: null, search: "", first: 0, rows: MOST };
-  const read = (contentLanguage: Language) => contentRows(upstream, query, contentLanguage);
-  const items = (await withTurkishFallback(language, read)).filter(
-    ({ isShownOnOpening }) => isShownOnOpening,
-  );
-  return items.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned));
+async function openingItems(context: PageContext): Promise<Localized<ContentItem>[]> {
+  const items = await contentItems(context, ["intro"], MOST);
+  return items
+    .filter(({ isShownOnOpening }) => isShownOnOpening)
+    .toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned));
 }
 
 export async function opening(context: PageContext): Promise<PageContent<OpeningView>> {

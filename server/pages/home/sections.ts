@@ -2,7 +2,6 @@ import type { HomeSection } from "~/components/home/home-page";
 import type { AnnouncementView } from "~/components/content/announcement-list";
 import type { EventView } from "~/components/content/event-list";
 import type { HeadlinesView } from "~/components/home/headlines";
-import type { Language } from "~/i18n/language";
 import { href, type PlainPageId } from "~/pages";
 import type { WordKey, Translate } from "~/i18n/words";
 import { now } from "../../config/clock";
@@ -11,7 +10,7 @@ import type { ContentType } from "../../upstream/assumptions";
 import { listNewest, type ContentItem } from "../../upstream/contracts/content";
 import { eventView } from "../events/event";
 import { dateView, newsCard, newsLink } from "../content/news";
-import { noneText, orFallback, withTurkishFallback, type Localized } from "../fallbacks";
+import { localizedRows, noneText, orFallback, type Localized } from "../fallbacks";
 import { upcomingEvents } from "../events/events";
 import type { SliderWords } from "~/components/media/slider";
 
@@ -64,11 +63,8 @@ export async function eventSection(context: PageContext): Promise<HomeSection<Ev
   return section(context, "events", "home.events", "home.noEvents", lines);
 }
 
-async function newest({ upstream, language }: PageContext, type: ContentType, count: number) {
-  const read = (contentLanguage: Language) =>
-    upstream.read(listNewest, { type, count }, { language: contentLanguage });
-  return (await orFallback(withTurkishFallback(language, read), null)) ?? undefined;
-}
+const newest = (context: PageContext, type: ContentType, count: number) =>
+  orFallback(localizedRows(context, listNewest, { type, count }), undefined);
 
 function section<Item>(
   context: PageContext,

@@ -1,22 +1,13 @@
 import { filterForm, searchField, selectField } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
-import { compareText, fold } from "~/i18n/letters";
+import { compareText, containsWords, fold } from "~/i18n/letters";
 import { formatNumber } from "~/i18n/numbers";
 import { siteProfile } from "../../config/site-profile";
 import { type DataRow, soleSection } from "../data-table/data-table";
 import type { PageContext } from "../../request/page-loader";
 import type { Member } from "../../upstream/contracts/members";
-import { pagesOf, pagerView } from "../paged";
-import {
-  choice,
-  definePageQuery,
-  narrowed,
-  pageNumber,
-  text,
-  withinPages,
-  words,
-  type QueryOf,
-} from "../query";
+import { pageOf } from "../paged";
+import { choice, definePageQuery, narrowed, pageNumber, text, words, type QueryOf } from "../query";
 import type { FiguresContent } from "../prices/bulletins/figures-page";
 import { allActiveMembers } from "./all-members";
 import { professionalGroups, type ProfessionalGroup } from "./groups";
@@ -46,8 +37,12 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
     members.filter((member) => matches(member, fromAddress)),
     fromAddress.sort,
   );
-  const pages = pagesOf({ total: matching.length }, ROWS);
-  const state = withinPages(context, fromAddress, pages);
+  const { state, pages, part } = pageOf(
+    context,
+    { count: matching.length, rows: ROWS },
+    fromAddress,
+    (other) => membersQuery.href(context, other),
+  );
   const { page } = state;
   const address = hrefOfMatch(match, language);
   const query = membersQuery.write({ ...state, page: 1 });
@@ -77,15 +72,7 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
     lifetime: "content",
     chooser: chooser(context, state, groups, districts, isFiltered),
     summary: countText(matching.length, page, pages, context),
-    part: {
-      first: (page - 1) * ROWS,
-      rows: ROWS,
-      pager: pagerView(
-        { page, pages },
-        (number) => membersQuery.href(context, { ...state, page: number }),
-        t,
-      ),
-    },
+    part,
     formats: ["csv", "xlsx"],
     downloadHeading: t("members.download"),
     empty: { text: t("members.empty"), links: [{ href: address, label: t("list.showAll") }] },
@@ -101,10 +88,7 @@ function districtsOf(members: readonly Member[]): string[] {
 function matches({ name, number, group, groupName, district }: Member, state: MemberState): boolean {
   if (state.group !== "" && String(group) !== state.group) return false;
   if (state.district !== "" && district !== state.district) return false;
-  const text = fold([name, number, groupName, district].join(" "));
-  return fold(state.search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return containsWords([name, number, groupName, district], state.search);
 }
 
 function sorted(members: readonly Member[], sort: MemberState["sort"]): Member[] {

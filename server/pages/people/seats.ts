@@ -2,16 +2,14 @@ import type { PageContext } from "../../request/page-loader";
 import { telephoneHref } from "../../html/links";
 import { listSeats, type Seat } from "../../upstream/contracts/people";
 import { mainOffice } from "../contact/contact";
-import { withTurkishFallback, type Localized } from "../fallbacks";
+import { localizedRows, type Localized } from "../fallbacks";
 
 export type ReachableSeat = Seat & { extensionHref?: string | null };
 
-export async function allSeats({ upstream, language }: PageContext): Promise<Localized<ReachableSeat>[]> {
+export async function allSeats(context: PageContext): Promise<Localized<ReachableSeat>[]> {
   const [seats, office] = await Promise.all([
-    withTurkishFallback(language, (contentLanguage) =>
-      upstream.read(listSeats, null, { language: contentLanguage }),
-    ),
-    mainOffice(upstream),
+    localizedRows(context, listSeats, null),
+    mainOffice(context.upstream),
   ]);
   const phone = office?.phone ?? null;
   return seats

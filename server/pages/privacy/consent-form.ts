@@ -2,9 +2,8 @@ import { z } from "zod";
 import { href } from "~/pages";
 import type { PageContext } from "../../request/page-loader";
 import { PageError } from "../errors/page-error";
-import { allPrivacyTexts } from "./privacy-texts";
-import type { Localized } from "../fallbacks";
-import { createConsent, type PrivacyText } from "../../upstream/contracts/data-protection";
+import { localizedRows, type Localized } from "../fallbacks";
+import { createConsent, listPrivacyTexts, type PrivacyText } from "../../upstream/contracts/data-protection";
 import { rememberConsents, rememberedConsents } from "./consents";
 import {
   defineForm,
@@ -19,7 +18,7 @@ const fieldName = (id: Id) => `riza_${id}`;
 const ANSWERS = ["evet", "hayir"] as const;
 
 export const consentForm: FormSource = async (context) => {
-  const form = formOfConsents(await allPrivacyTexts(context), context);
+  const form = formOfConsents(await localizedRows(context, listPrivacyTexts, null), context);
   if (!form) throw new PageError("method");
   return form;
 };

@@ -8,13 +8,12 @@ import { EMPTY_FORM, formView } from "../../forms/view";
 import { memberContextOf, type MemberContext } from "../member-context";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import type { PrivacyTextKind } from "../../upstream/assumptions";
-import type { PrivacyText } from "../../upstream/contracts/data-protection";
+import { listPrivacyTexts, type PrivacyText } from "../../upstream/contracts/data-protection";
 import { languageNotice } from "../content/article-view";
 import { richText } from "../../html/rich-text";
 import { STORAGE_ANCHOR, storageView } from "./browser-storage";
-import { allPrivacyTexts } from "./privacy-texts";
 import { ownApproval } from "../profile/own-user";
-import { type Localized, noneText } from "../fallbacks";
+import { localizedRows, type Localized, noneText } from "../fallbacks";
 
 const ANCHORS: Readonly<Record<PrivacyTextKind, string>> = {
   notice: "aydinlatma",
@@ -26,7 +25,7 @@ const ORDER = Object.keys(ANCHORS) as PrivacyTextKind[];
 
 export async function privacyTexts(context: PageContext): Promise<PageContent<PrivacyTextsView>> {
   const { t } = context;
-  const texts = (await allPrivacyTexts(context)).toSorted((a, b) => rank(a) - rank(b));
+  const texts = (await localizedRows(context, listPrivacyTexts, null)).toSorted((a, b) => rank(a) - rank(b));
   const sections = texts.map((text) => sectionOf(text, context));
   return {
     heading: { notices: languageNotice(texts.find(({ textLanguage }) => textLanguage)?.textLanguage, t) },

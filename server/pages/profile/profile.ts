@@ -13,9 +13,9 @@ import { listProvinces } from "../../upstream/contracts/registry";
 import { listUserApplications, readOwnUser, type User } from "../../upstream/contracts/users";
 import { historyEntry, userFacts } from "./profile-view";
 import { latestNotice } from "../privacy/notice-gate";
-import { allPrivacyTexts } from "../privacy/privacy-texts";
+import { listPrivacyTexts } from "../../upstream/contracts/data-protection";
 import { ownApproval } from "./own-user";
-import { orFallback } from "../fallbacks";
+import { localizedRows, orFallback } from "../fallbacks";
 import { openDues } from "../open-dues";
 import { orNothing, ownSheet } from "./own-details";
 export const PROFILE_FORMS = {
@@ -138,7 +138,7 @@ async function historyView(context: MemberContext): Promise<HistoryView> {
 async function answerableTexts(context: MemberContext) {
   const [notice, texts] = await Promise.all([
     orFallback(latestNotice(context), null),
-    orFallback(allPrivacyTexts(context), null),
+    orFallback(localizedRows(context, listPrivacyTexts, null), null),
   ]);
   if (notice === null && texts === null) return null;
   const others = (texts ?? []).filter(

@@ -12,7 +12,7 @@ import { excerpt, highlight } from "../../html/excerpt";
 import { dateView } from "../content/news";
 import { definePageQuery, pageNumber, text, words, type QueryOf } from "../query";
 import { filterForm } from "../filter-form";
-import { pagerView } from "../paged";
+import { countText, pagerView } from "../paged";
 
 export const searchQuery = definePageQuery("search", {
   ara: words("words"),
@@ -63,7 +63,7 @@ export function searchView(
       submit: t("search.submit"),
     }),
     ...(result && { chips: { label: t("list.kinds"), links: kindChips(state, result, context) } }),
-    count: result && result.total > 0 ? countText(state, result, context) : null,
+    count: result && result.total > 0 ? countText({ ...result, page: state.page }, context) : null,
     results: result ? result.matches.map((each) => resultView(each, result, context)) : [],
     pager:
       result &&
@@ -94,15 +94,6 @@ function kindChips(state: SearchState, { kinds, all }: SearchResult, context: Pa
     chip("", t("list.allKinds"), all),
     ...kinds.map(({ word, label, count }) => chip(word, t(label), count)),
   ];
-}
-
-function countText(
-  { page }: SearchState,
-  { total, pages }: SearchResult,
-  { language, t }: PageContext,
-): string {
-  const count = formatNumber(total, language);
-  return pages > 1 ? t("list.countPage", { count, page, pages }) : t("list.count", { count });
 }
 
 function resultView(

@@ -8,7 +8,7 @@ import { now } from "../../config/clock";
 import { siteProfile } from "../../config/site-profile";
 import { PageError } from "../errors/page-error";
 import type { PageContext } from "../../request/page-loader";
-import { type Localized, oneWithTurkishFallback } from "../fallbacks";
+import { type Localized, localizedOrNotFound } from "../fallbacks";
 import { createMessage, type Message } from "../../upstream/contracts/messages";
 import { type Question, type Survey, findSurvey } from "../../upstream/contracts/surveys";
 import { surveyState } from "./survey-view";
@@ -170,15 +170,5 @@ function questionSchema(question: Question, t: Translate): z.ZodType {
   return required ? one : one.optional();
 }
 
-export async function surveyParameter({
-  upstream,
-  language,
-  match,
-}: PageContext): Promise<Localized<Survey>> {
-  const id = idParameter(match.params["id"]);
-  const survey = await oneWithTurkishFallback(language, (contentLanguage) =>
-    upstream.read(findSurvey, { id }, { language: contentLanguage }),
-  );
-  if (!survey) throw new PageError("notFound");
-  return survey;
-}
+export const surveyParameter = (context: PageContext): Promise<Localized<Survey>> =>
+  localizedOrNotFound(context, findSurvey, { id: idParameter(context.match.params["id"]) });

@@ -1,6 +1,5 @@
 import type { SurveyView } from "~/components/content/survey";
 import type { CollectionGroupsView } from "~/components/content/collection";
-import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
 import { siteProfile } from "../../config/site-profile";
 import { EMPTY_FORM, formView } from "../../forms/view";
@@ -11,12 +10,10 @@ import { listSurveys } from "../../upstream/contracts/surveys";
 import { languageNotice } from "../content/article-view";
 import { plainText } from "../../html/plain-text";
 import { surveyGroups, surveyState, surveyView } from "./survey-view";
-import { withTurkishFallback } from "../fallbacks";
+import { localizedRows } from "../fallbacks";
 
 export async function surveys(context: PageContext): Promise<PageContent<CollectionGroupsView>> {
-  const { upstream, language } = context;
-  const read = (contentLanguage: Language) => upstream.read(listSurveys, null, { language: contentLanguage });
-  const all = await withTurkishFallback(language, read);
+  const all = await localizedRows(context, listSurveys, null);
   return {
     view: surveyGroups(all, now().toISODate(), context),
     lifetime: "today",

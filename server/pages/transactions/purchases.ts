@@ -1,3 +1,4 @@
+import { containsWords } from "~/i18n/letters";
 import { now } from "../../config/clock";
 import { ofDays } from "../../upstream/contracts/prices";
 import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
@@ -5,7 +6,7 @@ import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
 import { addDays } from "../prices/days/trading-days";
 import pMap from "p-map";
 import { purchaseTable, saleTypeText, sumsOf } from "./deal-words";
-import { matchesSearch, type TransactionsQuery } from "./query";
+import type { TransactionsQuery } from "./query";
 import type { TransactionsRequest, TransactionList, Offered } from "./transactions";
 
 /** Queried for the products with the largest amounts. */
@@ -56,7 +57,7 @@ export function isPurchaseMatching(
   row: Purchase,
 ): boolean {
   const { transaction, declaration, saleType } = row;
-  return matchesSearch(query, [nameOf(row), transaction, declaration, saleTypeText(saleType, t)]);
+  return containsWords([nameOf(row), transaction, declaration, saleTypeText(saleType, t)], query.search);
 }
 
 export async function purchases(request: TransactionsRequest): Promise<TransactionList> {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { PageContext } from "../../request/page-loader";
-import { fold } from "~/i18n/letters";
 import { spanOf } from "../day-span";
 import { choice, definePageQuery, pageNumber, parameter, text, words, type QueryOf } from "../query";
 import { readId, type Id } from "../../upstream/record";
@@ -35,11 +34,4 @@ export function readTransactionsQuery(context: PageContext): TransactionsQuery {
 
 export function isNarrowed({ productId, search }: TransactionsQuery): boolean {
   return productId !== null || search !== "";
-}
-
-export function matchesSearch({ search }: TransactionsQuery, texts: readonly (string | null)[]): boolean {
-  const text = fold(texts.join(" "));
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

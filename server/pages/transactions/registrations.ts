@@ -1,7 +1,7 @@
+import { containsWords } from "~/i18n/letters";
 import type { Registration } from "../../upstream/contracts/trades";
 import { registrationTable, saleTypeText, sumsOf } from "./deal-words";
 import { ownRegistrations } from "./own-registrations";
-import { matchesSearch } from "./query";
 import type { TransactionsRequest, TransactionList } from "./transactions";
 
 export async function registrations(request: TransactionsRequest): Promise<TransactionList> {
@@ -23,5 +23,5 @@ export async function registrations(request: TransactionsRequest): Promise<Trans
 function isMatching({ context: { t }, query, nameOf }: TransactionsRequest, row: Registration): boolean {
   if (query.productId !== null && row.productId !== query.productId) return false;
   const { number, declaration, saleType } = row;
-  return matchesSearch(query, [nameOf(row), number, declaration, saleTypeText(saleType, t)]);
+  return containsWords([nameOf(row), number, declaration, saleTypeText(saleType, t)], query.search);
 }
