@@ -20,14 +20,11 @@ const base = { lifetime: "none", token: "none", answer: z.object({ ok: z.boolean
 const get = declareCall({
   ...base,
   name: "test.get",
-  method: "GET",
-  kind: "read",
   path: ({ id }: { id: number }) => `Thing/Get/${id}`,
 });
 const post = declareCall({
   ...base,
   name: "test.post",
-  method: "POST",
   kind: "write",
   path: (_: null) => "Thing/Post",
   body: (_, language) => ({ Ad: "Işıl", language }),
@@ -35,7 +32,6 @@ const post = declareCall({
 const bodyless = declareCall({
   ...base,
   name: "test.bodyless",
-  method: "POST",
   kind: "write",
   path: (_: null) => "Thing/Bodyless",
 });
@@ -71,7 +67,7 @@ describe("requests", () => {
     await ask();
     await ask({ language: "en", token: "a.b.c" });
     const [turkish, english] = upstream.requests;
-    expect(turkish).toMatchObject({ method: "GET", path: "/api/v1/Thing/Get/7", body: "" });
+    expect(turkish).toMatchObject({ path: "/api/v1/Thing/Get/7", body: "" });
     expect(turkish?.headers).toMatchObject({ lang: "tr", langid: "1" });
     expect(turkish?.headers).not.toHaveProperty("authorization");
     expect(turkish?.headers).not.toHaveProperty("content-type");
@@ -90,7 +86,7 @@ describe("requests", () => {
 
   test("have no body without a payload", async () => {
     await send(bodyless, null, sending());
-    expect(upstream.requests[0]).toMatchObject({ method: "POST", body: "" });
+    expect(upstream.requests[0]).toMatchObject({ body: "" });
     expect(upstream.requests[0]?.headers).not.toHaveProperty("content-type");
   });
 

@@ -14,7 +14,7 @@ export interface Call<Params, Answer> {
   /** Relative to /api/v1, with the query. */
   path: (params: Params) => string;
   body?: (params: Params, language: Language) => Record<string, unknown>;
-  /** Reads may be repeated and cached; some are POSTs. */
+  /** Reads may be repeated and cached. */
   kind: "read" | "write";
   lifetime: Lifetime | ((params: Params) => Lifetime);
   token: TokenRule;
@@ -23,8 +23,13 @@ export interface Call<Params, Answer> {
 
 export type AnswerOf<Declared> = Declared extends Call<never, infer Answer> ? Answer : never;
 
-export function declareCall<Params, Answer>(call: Call<Params, Answer>): Call<Params, Answer> {
-  return call;
+type Declared<Params, Answer> = Omit<Call<Params, Answer>, "method" | "kind"> &
+  Partial<Pick<Call<Params, Answer>, "kind">>;
+
+/** A read unless it says otherwise; writes, and reads with a body, are POSTs. */
+export function declareCall<Params, Answer>(call: Declared<Params, Answer>): Call<Params, Answer> {
+  const { kind = "read", body } = call;
+  return { method: kind === "write" || body ? "POST" : "GET", ...call, kind };
 }
 
 export function contractOf<Params, Answer>(

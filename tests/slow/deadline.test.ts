@@ -7,8 +7,6 @@ import { suspendedCalls, withResilience } from "../../server/upstream/resilience
 
 const get = declareCall({
   name: "test.get",
-  method: "GET",
-  kind: "read",
   lifetime: "none",
   token: "none",
   path: (_: null) => "Thing/Get",

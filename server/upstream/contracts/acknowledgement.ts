@@ -10,8 +10,6 @@ const ofUser = { lifetime: "none", token: "user" } as const;
 export const checkAcknowledged = declareCall({
   ...ofUser,
   name: "acknowledgement.check",
-  method: "GET",
-  kind: "read",
   path: ({ userId }: { userId: Id }) => `KVKK/KvkkMaster/OnaysizKontrol/${userId}`,
   answer: one(
     z.union([
@@ -23,8 +21,6 @@ export const checkAcknowledged = declareCall({
 
 export const findLatestNotice = declareCall({
   name: "acknowledgement.notice",
-  method: "GET",
-  kind: "read",
   lifetime: "documents",
   token: "userOrService",
   path: (_: null) => "KVKK/KvkkMaster/GetLastKvkk",
@@ -36,7 +32,6 @@ export type Notice = PrivacyText;
 export const acknowledge = declareCall({
   ...ofUser,
   name: "acknowledgement.create",
-  method: "POST",
   kind: "write",
   path: () => "KVKK/KvkkMaster/Create",
   body: ({ userId, noticeId }: { userId: Id; noticeId: Id }) => ({
@@ -50,8 +45,6 @@ export const acknowledge = declareCall({
 export const readApproval = declareCall({
   ...ofUser,
   name: "acknowledgement.approval",
-  method: "POST",
-  kind: "read",
   path: () => "KVKK/KvkkOnayDurum/GetKvkkKullaniciKontrol",
   body: ({ userId, textId }: { userId: Id; textId: Id }) => ({ KullaniciId: userId, KvkkId: textId }),
   answer: one(record({ isGiven: ["onayli", flag], at: ["Tarih", date] })),

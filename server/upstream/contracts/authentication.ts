@@ -28,7 +28,7 @@ export interface Credentials {
   memberCode: string;
 }
 
-const write = { method: "POST", kind: "write", lifetime: "none", token: "none" } as const;
+const write = { kind: "write", lifetime: "none", token: "none" } as const;
 
 export const logIn = declareCall({
   ...write,

@@ -87,7 +87,7 @@ function joined(parts: readonly ReadGroup[]): BulletinGroup[] {
   return [...groups.values()];
 }
 
-const read = { method: "GET", kind: "read", token: "bulletinOnMemberPages" } as const;
+const read = { token: "bulletinOnMemberPages" } as const;
 const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
 
 export const readBulletinOfDay = declareCall({

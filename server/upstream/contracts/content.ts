@@ -76,7 +76,7 @@ const NEWEST_FIRST = [
   { field: "Tarih", order: -1 },
 ] as const satisfies ListQuery["sort"];
 
-const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
+const read = { lifetime: "content", token: "none" } as const;
 
 export const listNewest = declareCall({
   ...read,
@@ -153,8 +153,6 @@ const yearRow = record({ year: ["Yil", year], count: ["Adet", quantity.transform
 
 export const listYears = declareCall({
   name: "content.years",
-  method: "GET",
-  kind: "read",
   lifetime: "content",
   token: "none",
   path: ({ type }: { type: ContentType }) =>
@@ -189,8 +187,6 @@ const countOf = (itemId: Id) =>
 
 export const readCount = declareCall({
   name: "content.readCount",
-  method: "GET",
-  kind: "read",
   lifetime: "content",
   token: "none",
   path: ({ id: itemId }: { id: Id }) => `Alpha.WebPanel/IcerikOkunmaSayisi/GetByIcerikId/${itemId}`,
@@ -199,7 +195,6 @@ export const readCount = declareCall({
 
 export const raiseReadCount = declareCall({
   name: "content.raiseReadCount",
-  method: "POST",
   kind: "write",
   lifetime: "none",
   token: "none",

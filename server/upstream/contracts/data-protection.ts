@@ -19,7 +19,6 @@ export type PrivacyText = z.infer<typeof privacyText>;
 
 export const createConsent = declareCall({
   name: "dataProtection.consent",
-  method: "POST",
   kind: "write",
   lifetime: "none",
   token: "userOrService",
@@ -37,8 +36,6 @@ const MAX_TEXTS = 50;
 
 export const listPrivacyTexts = declareCall({
   name: "dataProtection.texts",
-  method: "POST",
-  kind: "read",
   lifetime: "documents",
   token: "userOrService",
   path: () => "KVKK/KvkkTanim/GetWithFilter",

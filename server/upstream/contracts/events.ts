@@ -35,7 +35,7 @@ export type ExchangeEvent = z.infer<typeof event>;
 
 const EVENTS = `Alpha.WebPanel/Event/GetWithFilterInfo?etkinliktipId=${siteProfile.everyEventKind}`;
 
-const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
+const read = { lifetime: "content", token: "none" } as const;
 
 export const listEvents = declareCall({
   ...read,

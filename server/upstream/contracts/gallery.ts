@@ -24,7 +24,7 @@ export type GalleryItem = z.infer<typeof row>;
 
 const MAX_PHOTOS = 500;
 
-const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
+const read = { lifetime: "content", token: "none" } as const;
 const path = () => "Alpha.WebPanel/Galeri/GetWithFilterInfo";
 const ofKind = (kind: keyof typeof GALLERY_KINDS) => ({
   GaleriTip: { value: GALLERY_KINDS[kind], matchMode: "equals" as const },

@@ -1,7 +1,7 @@
 import { WHOLE_HALL } from "../assumptions";
 import type { Id } from "../record";
 
-export const ofMember = { method: "GET", kind: "read", lifetime: "none", token: "bulletin" } as const;
+export const ofMember = { lifetime: "none", token: "bulletin" } as const;
 
 export function bulletinPath(call: string, ...parts: Id[]): string {
   return ["Alpha.WebPanel/OnlineKullaniciBulten", call, ...parts].join("/");

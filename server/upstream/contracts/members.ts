@@ -20,8 +20,6 @@ export type Member = z.infer<typeof member>;
 /** The upstream may return fewer rows than requested. */
 export const listActiveMembers = declareCall({
   name: "members.active",
-  method: "POST",
-  kind: "read",
   lifetime: "content",
   token: "userOrService",
   path: () => "Alpha.UyeYonetim/UyeUyeTanim/GetWithFilterInfo",

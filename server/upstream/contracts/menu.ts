@@ -50,8 +50,6 @@ function nodeSchema(levelsBelow: number): z.ZodType<MenuNode> {
 }
 
 const menu = {
-  method: "POST",
-  kind: "read",
   lifetime: "menu",
   token: "service",
   body: (_: null, language: Language) => ({
@@ -85,8 +83,6 @@ const row = record({
 
 export const listApplicationMenu = declareCall({
   name: "menu.application",
-  method: "GET",
-  kind: "read",
   lifetime: "menu",
   token: "service",
   path: ({ application }: { application: string }) =>

@@ -5,7 +5,7 @@ import { one } from "../lists";
 import { record } from "../record";
 import { nothing, text } from "../coerce";
 
-const write = { method: "POST", kind: "write", lifetime: "none", token: "none" } as const;
+const write = { kind: "write", lifetime: "none", token: "none" } as const;
 
 export interface Message {
   kind: FormKind;

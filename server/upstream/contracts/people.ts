@@ -34,8 +34,6 @@ export type Seat = z.infer<typeof seat>;
 
 export const listSeats = declareCall({
   name: "people.seats",
-  method: "GET",
-  kind: "read",
   lifetime: "content",
   token: "none",
   path: (_: null) => "Alpha.WebPanel/KadroTanim/Get",

@@ -7,7 +7,7 @@ import { date, day, otherId, ownDay, price, quantity, text, unit } from "../coer
 
 /** Prices are lira per unit (mostly kg), quantities in that unit. */
 
-const read = { method: "GET", kind: "read", token: "bulletinOnMemberPages" } as const;
+const read = { token: "bulletinOnMemberPages" } as const;
 const bulletin = (call: string) => `Alpha.WebPanel/OnlineKullaniciBulten/${call}`;
 
 const headline = record({

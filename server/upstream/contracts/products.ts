@@ -37,8 +37,6 @@ export const hasId = (product: QuotedProduct): product is Product => product.id 
 
 export const listProducts = declareCall({
   name: "products.list",
-  method: "GET",
-  kind: "read",
   lifetime: "documents",
   token: "none",
   path: (_: null) => "Alpha.WebPanel/TescilTanim/GetDataForProducts",

@@ -30,8 +30,6 @@ const REGISTRY_ROWS = 10;
 
 export const listOffices = declareCall({
   name: "registry.offices",
-  method: "POST",
-  kind: "read",
   lifetime: "documents",
   token: "none",
   path: () => "Alpha.WebPanel/TescilBilgi/GetWithFilterInfo",
@@ -41,8 +39,6 @@ export const listOffices = declareCall({
 
 export const readOffice = declareCall({
   name: "registry.office",
-  method: "GET",
-  kind: "read",
   lifetime: "documents",
   token: "none",
   path: ({ id: officeId }: { id: Id }) => `Alpha.WebPanel/TescilBilgi/GetById?id=${officeId}`,
@@ -57,8 +53,6 @@ const province = record({ id: ["Id", id], name: ["Adi", text] });
 
 export const listProvinces = declareCall({
   name: "general.provinces",
-  method: "GET",
-  kind: "read",
   lifetime: "documents",
   token: "userOrService",
   path: (_: null) => "General/Il/Get",

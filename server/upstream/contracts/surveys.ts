@@ -37,7 +37,7 @@ function inOrder<Row extends { order: number | null }>({ rows, unread }: Rows<Ro
   return rows.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
-const read = { method: "POST", kind: "read", lifetime: "content", token: "none" } as const;
+const read = { lifetime: "content", token: "none" } as const;
 const MAX_SURVEYS = 100;
 
 export const listSurveys = declareCall({

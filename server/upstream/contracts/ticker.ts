@@ -21,8 +21,6 @@ export type TickerEntry = z.infer<typeof entry>;
 
 export const readTicker = declareCall({
   name: "prices.ticker",
-  method: "GET",
-  kind: "read",
   lifetime: "prices",
   token: "bulletinOnMemberPages",
   path: (_: null) => "Alpha.WebPanel/OnlineKullaniciBulten/GetKayanYazi",

@@ -37,8 +37,6 @@ const ofUser = { lifetime: "none", token: "user" } as const;
 export const readOwnUser = declareCall({
   ...ofUser,
   name: "users.own",
-  method: "GET",
-  kind: "read",
   path: (_: null) => "General/Kullanici/GetOwnUser",
   answer: ownUser,
 });
@@ -65,7 +63,6 @@ export interface UserChanges {
 export const updateOwnUser = declareCall({
   ...ofUser,
   name: "users.update",
-  method: "POST",
   kind: "write",
   path: () => "General/Kullanici/Update",
   body: (changes: UserChanges) => ({
@@ -93,8 +90,6 @@ const application = record({
 /** With the user's own token at log-in, also where members share a bulletin token. */
 export const listUserApplications = declareCall({
   name: "users.applications",
-  method: "GET",
-  kind: "read",
   lifetime: "none",
   token: "bulletin",
   path: (_: null) => "General/UserApplication/GetUserApp",
