@@ -3,6 +3,7 @@ import { isSessionRejected, UpstreamError } from "../upstream/errors";
 import type { Language } from "~/i18n/language";
 import type { Call } from "../upstream/call";
 import type { Id } from "../upstream/record";
+import type { EmptyView } from "~/components/elements/empty";
 import { formatNumber } from "~/i18n/numbers";
 import type { WordKey, Wording } from "~/i18n/words";
 import { PageError } from "./errors/page-error";
@@ -120,4 +121,16 @@ export function unreadNotice(count: number, { language, t }: Wording): string | 
 /** With unreadable rows the page can't claim that there are none. */
 export function noneText({ upstream, t }: Pick<RequestContext, "upstream" | "t">, none: WordKey): string {
   return t(upstream.missingRows() > 0 ? "notice.unreadable" : none);
+}
+
+/** Null for a list with rows; `whole` is the address of all of them where only some were wanted. */
+export function emptyList(
+  context: Pick<RequestContext, "upstream" | "t">,
+  rows: readonly unknown[],
+  none: WordKey,
+  whole: string | null = null,
+): EmptyView | null {
+  if (rows.length > 0) return null;
+  const links = whole === null ? [] : [{ href: whole, label: context.t("list.showAll") }];
+  return { text: noneText(context, none), links };
 }

@@ -13,14 +13,23 @@ interface Document {
   policy?: string;
 }
 
+/** Of what isn't a page. */
+export function fileHeaders(
+  visit: RequestContext,
+  { lifetime, type }: Pick<Document, "lifetime" | "type">,
+): Headers {
+  const headers = cacheHeaders(visit, { lifetime });
+  for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
+  headers.set("Content-Type", type);
+  return headers;
+}
+
 export function documentLoader({ type, lifetime, make, isOpen, policy }: Document) {
   return async ({ request, context }: LoaderFunctionArgs): Promise<Response> => {
     const visit = await requestContext(request, context);
     try {
       const body = await make(visit);
-      const headers = cacheHeaders(visit, { lifetime });
-      for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
-      headers.set("Content-Type", type);
+      const headers = fileHeaders(visit, { lifetime, type });
       if (isOpen) headers.set("Access-Control-Allow-Origin", "*");
       if (policy) headers.set("Content-Security-Policy", policy);
       return new Response(body, { headers });

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findPage, type PageMatch } from "~/pages";
 import { now } from "~server/config/clock";
 import { siteProfile } from "~server/config/site-profile";
-import { securityHeaders } from "~server/security/security-headers";
 import { PageError } from "~server/pages/errors/page-error";
-import { cacheHeaders } from "~server/request/page-loader";
+import { fileHeaders } from "~server/request/document-loader";
 import { requestContext, type RequestContext } from "~server/request/request-context";
 import { allEvents, eventById } from "~server/pages/events/events";
 import { standaloneError } from "~server/request/standalone-error";
@@ -20,9 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   try {
     const match = page === null ? null : findPage(page);
     const { fileName, ...content } = await chosen(visit, match);
-    const headers = cacheHeaders(visit, { lifetime: "content" });
-    for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
-    headers.set("Content-Type", "text/calendar; charset=utf-8");
+    const headers = fileHeaders(visit, { lifetime: "content", type: "text/calendar; charset=utf-8" });
     headers.set("Content-Disposition", `attachment; filename="${fileName}.ics"`);
     headers.set("X-Robots-Tag", "noindex");
     return new Response(calendarFile(content, visit.language), { headers });

@@ -1,12 +1,12 @@
+import { fileHeaders } from "~server/request/document-loader";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { securityHeaders } from "~server/security/security-headers";
 import { portalOrigin } from "~server/config/environment";
 import fresh from "fresh";
 import Negotiator from "negotiator";
 import { findPage, hrefOfMatch, isPublic } from "~/pages";
 import { PageError } from "~server/pages/errors/page-error";
 import { requireAccess } from "~server/request/member-access";
-import { failedResponse, cacheHeaders, type PageContext } from "~server/request/page-loader";
+import { failedResponse, type PageContext } from "~server/request/page-loader";
 import { figuresSourceOf } from "~server/pages/sources";
 import { requestContext } from "~server/request/request-context";
 import { standaloneError } from "~server/request/standalone-error";
@@ -109,9 +109,7 @@ function headersOf(
   format: FileFormat,
   unread: number,
 ): Headers {
-  const headers = cacheHeaders(context, content);
-  for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
-  headers.set("Content-Type", FILE_TYPES[format]);
+  const headers = fileHeaders(context, { lifetime: content.lifetime, type: FILE_TYPES[format] });
   headers.set("X-Robots-Tag", "noindex");
   if (!isOfPageCache(format)) headers.set("RateLimit-Policy", POLICY);
   if (isPublic(context.match.page)) headers.set("Access-Control-Allow-Origin", "*");

@@ -3,10 +3,10 @@ import { findPage, hrefOfMatch } from "~/pages";
 import { PageError } from "~server/pages/errors/page-error";
 import { cardHref, movedWith, readCardAddress } from "~server/pages/resource-addresses";
 import { cardSourceOf } from "~server/pages/share-cards/cards";
-import { cacheHeaders, type PageContext } from "~server/request/page-loader";
+import { fileHeaders } from "~server/request/document-loader";
+import type { PageContext } from "~server/request/page-loader";
 import { requestContext } from "~server/request/request-context";
 import { standaloneError } from "~server/request/standalone-error";
-import { securityHeaders } from "~server/security/security-headers";
 import { NotFoundError } from "~server/upstream/errors";
 import { createHash } from "node:crypto";
 import { bulkhead } from "cockatiel";
@@ -28,9 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     if (!source) throw new PageError("notFound");
     const visit: PageContext = { ...shared, match };
     const { view, lifetime } = await source(visit);
-    const headers = cacheHeaders(visit, { lifetime });
-    for (const [name, value] of Object.entries(securityHeaders())) headers.set(name, value);
-    headers.set("Content-Type", "image/png");
+    const headers = fileHeaders(visit, { lifetime, type: "image/png" });
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     return new Response(new Uint8Array(await drawShareCard(view)), { headers });
   } catch (error) {

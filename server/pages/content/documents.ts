@@ -3,7 +3,7 @@ import type { PageSource, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { languageNotice } from "./article-view";
 import { ownQuery, searchedList, listFrame, type ListResult } from "./list";
-import { noneText, type Localized } from "../fallbacks";
+import { emptyList, type Localized } from "../fallbacks";
 import { contentItems } from "./content-items";
 import { hrefOfMatch } from "~/pages";
 import type { ContentItem } from "../../upstream/contracts/content";
@@ -37,12 +37,11 @@ const MAX_SUMMARY = 240;
 export const documentAnchor = (id: Id) => `belge-${id}`;
 
 export function documentListView(list: ListResult, context: PageContext): DocumentListView {
-  const { language, t, match } = context;
+  const { language, match } = context;
   const { state } = list;
   const frame = listFrame(list, context);
   const isWhole = state.year === null && state.search === "";
   const none = isWhole ? "documents.empty" : state.search === "" ? "documents.emptyYear" : "list.empty";
-  const text = noneText(context, none);
   return {
     ...frame,
     form: isWhole && list.total === 0 ? null : frame.form,
@@ -51,10 +50,7 @@ export function documentListView(list: ListResult, context: PageContext): Docume
       year: item.year === null ? null : String(item.year),
       date: dateView(item.date, language),
     })),
-    empty:
-      list.items.length > 0
-        ? null
-        : { text, links: isWhole ? [] : [{ href: hrefOfMatch(match, language), label: t("list.showAll") }] },
+    empty: emptyList(context, list.items, none, isWhole ? null : hrefOfMatch(match, language)),
   };
 }
 
@@ -84,7 +80,7 @@ export function wholeDocumentsView(
     jumps: isAlone || links.length === 0 ? null : { label: t("documents.jumps"), links },
     items: documents,
     pager: null,
-    empty: items.length > 0 ? null : { text: noneText(context, "article.empty"), links: [] },
+    empty: emptyList(context, items, "article.empty"),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentListView, DocumentView } from "~/components/content/document-list";
 import { now } from "../../config/clock";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import { noneText, type Localized } from "../fallbacks";
+import { emptyList, type Localized } from "../fallbacks";
 import { contentItems } from "./content-items";
 import { searchField, filterForm } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
@@ -66,13 +66,7 @@ function incentivesView({ items, state, today }: IncentivesResult, context: Page
     count: t("list.count", { count: formatNumber(items.length, language) }),
     items: inOrder(items, today).map((item) => incentiveView(item, today, context)),
     pager: null,
-    empty:
-      items.length > 0
-        ? null
-        : {
-            text: noneText(context, isWhole ? "incentives.none" : "list.empty"),
-            links: isWhole ? [] : [{ href: address, label: t("list.showAll") }],
-          },
+    empty: emptyList(context, items, isWhole ? "incentives.none" : "list.empty", isWhole ? null : address),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   words,
   type QueryOf,
 } from "../query";
-import { withTurkishFallback, noneText, orFallback, type Localized } from "../fallbacks";
+import { withTurkishFallback, emptyList, orFallback, type Localized } from "../fallbacks";
 import { countText, pagesOf, pagerView } from "../paged";
 import { filterForm, searchField, selectField } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
@@ -109,10 +109,7 @@ export function listFrame(list: ListResult, context: PageContext): ListFrameView
     ...(types.length > 1 && { chips: { label: t("list.kinds"), links: typeChips(list, context) } }),
     count: countText({ ...list, page: state.page }, context),
     pager: pagerView({ page: state.page, pages: list.pages }, hrefOfPage, t),
-    empty:
-      items.length > 0
-        ? null
-        : { text: noneText(context, "list.empty"), links: [{ href: address, label: t("list.showAll") }] },
+    empty: emptyList(context, items, "list.empty", address),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Wording } from "~/i18n/words";
 import { fileHref } from "../../media/address";
 import type { PageContext } from "../../request/page-loader";
 import { pagedQuery, type Paged, pagerView } from "../paged";
-import { type Localized, noneText } from "../fallbacks";
+import { type Localized, emptyList } from "../fallbacks";
 import type { ContentItem } from "../../upstream/contracts/content";
 import type { GalleryItem } from "../../upstream/contracts/gallery";
 import { findLink, linkView } from "../../html/links";
@@ -41,7 +41,7 @@ export function videoListView(
   const { t } = context;
   return {
     items: videos.items.map((item) => videoView(item, texts, context)),
-    empty: videos.items.length > 0 ? null : { text: noneText(context, "video.empty"), links: [] },
+    empty: emptyList(context, videos.items, "video.empty"),
     pager: pagerView(videos, (page) => pagedQuery.href(context, { page }), t),
   };
 }

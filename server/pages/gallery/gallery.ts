@@ -12,7 +12,7 @@ import {
   withTurkishFallback,
   oneWithTurkishFallback,
   type Localized,
-  noneText,
+  emptyList,
 } from "../fallbacks";
 import { paged, pagedQuery, type Paged, pagerView } from "../paged";
 import { idParameter } from "../query";
@@ -105,7 +105,7 @@ function albumView(
   return {
     sets: set.photos.length > 0 ? [set] : [],
     words: photoWords(context),
-    empty: set.photos.length > 0 ? null : { text: noneText(context, "gallery.empty"), links: [] },
+    empty: emptyList(context, set.photos, "gallery.empty"),
     pager: null,
     others: cards.length > 0 ? { section: { id: "albums", heading: t("gallery.others") }, cards } : null,
   };
@@ -117,7 +117,7 @@ function photoSetsView(part: Paged<ContentItem>, context: PageContext): GalleryV
   return {
     sets,
     words: photoWords(context),
-    empty: sets.length > 0 ? null : { text: noneText(context, "photos.empty"), links: [] },
+    empty: emptyList(context, sets, "photos.empty"),
     pager: pagerView(part, (page) => pagedQuery.href(context, { page }), t),
     others: null,
   };
