@@ -55,7 +55,7 @@ describe("for a member", () => {
     expect(rows).toHaveLength(5);
     const all = hrefs(body).find((link) => link === "/online-islemler-detay?islem=tescil") ?? "";
     const listed = rowsIn((await member.get(all)).body).map((cells) => [cells[5], cells[0]]);
-    expect(rows.map((cells) => [cells[4], cells[2]])).toEqual(listed.slice(0, 5));
+    expect(rows.map((cells) => [cells[5], cells[0]])).toEqual(listed.slice(0, 5));
     expect(registrationCalls()[0]?.path).toContain("/GetTesciller/2026-10-22/2026-11-20");
   });
 

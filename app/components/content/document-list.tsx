@@ -55,14 +55,16 @@ function Document({ view }: { view: DocumentView }) {
 export function DocumentList({ view }: { view: DocumentListView }) {
   const { own, jumps, items } = view;
   return (
-    <ListFrame view={view}>
+    <div className="list-page">
       {own ? <OwnRegistrations view={own} /> : null}
-      {jumps ? <Choices kind="chips" {...jumps} /> : null}
-      <div className="entries">
-        {items.map((item) => (
-          <Document key={item.id} view={item} />
-        ))}
-      </div>
-    </ListFrame>
+      <ListFrame view={view}>
+        {jumps ? <Choices kind="chips" {...jumps} /> : null}
+        <div className="entries">
+          {items.map((item) => (
+            <Document key={item.id} view={item} />
+          ))}
+        </div>
+      </ListFrame>
+    </div>
   );
 }

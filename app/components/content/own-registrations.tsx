@@ -1,24 +1,17 @@
-import { Link, type LinkView } from "../elements/link";
-import { PlainTable } from "../elements/plain-table";
+import { Section, type SectionView } from "../elements/section";
+import { DataTable, type DataTableView } from "../tables/data-table";
 
 export interface OwnRegistrationsView {
-  heading: string;
+  section: SectionView;
   text: string | null;
-  table: { caption: string; columns: string[]; rows: string[][] } | null;
-  link: LinkView;
+  table: DataTableView | null;
 }
 
-const FIGURES = [1, 3];
-
-export function OwnRegistrations({ view: { heading, text, table, link } }: { view: OwnRegistrationsView }) {
+export function OwnRegistrations({ view: { section, text, table } }: { view: OwnRegistrationsView }) {
   return (
-    <section className="rich formatted" aria-labelledby="tesciller">
-      <h2 id="tesciller">{heading}</h2>
+    <Section view={section}>
       {text ? <p>{text}</p> : null}
-      {table ? <PlainTable {...table} figures={FIGURES} /> : null}
-      <p>
-        <Link to={link} />
-      </p>
-    </section>
+      {table ? <DataTable view={table} /> : null}
+    </Section>
   );
 }

@@ -1,5 +1,3 @@
-import { PlainTable } from "../elements/plain-table";
-
 export interface StorageView {
   id: string;
   heading: string;
@@ -8,22 +6,46 @@ export interface StorageView {
   rows: { name: string; cells: string[] }[];
 }
 
-export function BrowserStorage({ view }: { view: StorageView }) {
-  const { id, heading, text, columns, rows } = view;
+/** Rows stack on phones. */
+function StorageTable({ columns, rows }: Pick<StorageView, "columns" | "rows">) {
+  return (
+    <section className="scroll" tabIndex={0} aria-label={columns.join(", ")}>
+      <table className="stack">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }, row) => (
+            <tr key={row}>
+              <th scope="row" data-label={columns[0]}>
+                <code translate="no">{name}</code>
+              </th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]} data-label={columns[at + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function BrowserStorage({ view: { id, heading, text, columns, rows } }: { view: StorageView }) {
   return (
     <section className="article privacy-text" id={id} aria-labelledby={`${id}-baslik`}>
       <h2 id={`${id}-baslik`}>{heading}</h2>
       <div className="rich formatted">
         <p>{text}</p>
-        <PlainTable
-          columns={columns}
-          rows={rows.map(({ name, cells }) => [
-            <code key={name} translate="no">
-              {name}
-            </code>,
-            ...cells,
-          ])}
-        />
+        <StorageTable columns={columns} rows={rows} />
       </div>
     </section>
   );

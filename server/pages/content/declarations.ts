@@ -1,14 +1,13 @@
 import type { DocumentListView } from "~/components/content/document-list";
 import type { OwnRegistrationsView } from "~/components/content/own-registrations";
 import { href } from "~/pages";
-import { now } from "../../config/clock";
 import { noticeToRead } from "../privacy/notice-gate";
 import { tokensOf } from "../../upstream/tokens";
 import type { MemberContext } from "../member-context";
 import type { PageContext, PageSource } from "../../request/page-loader";
 import { upstreamFor } from "../../upstream/client";
 import { ownRegistrationsView, ownRegistrations } from "../transactions/own-registrations";
-import { addDays } from "../prices/days/trading-days";
+import { lastDays } from "../day-span";
 import { quotedProducts } from "../prices/products/quoted-products";
 import { noneText, orFallback } from "../fallbacks";
 
@@ -33,27 +32,28 @@ async function ownPart(page: PageContext): Promise<OwnRegistrationsView | null> 
     upstream: upstreamFor(language, tokensOf(visitor, true), page.upstreamWait, page.callsFor),
   };
   const all = `${href("transactions", language)}?islem=tescil`;
-  const heading = t("declarations.own");
   const acknowledged = await hasReadNotice(member);
   if (acknowledged === null) return null;
   if (!acknowledged)
     return {
-      heading,
+      section: {
+        id: "tesciller",
+        heading: t("declarations.own"),
+        more: { href: all, label: t("declarations.read") },
+      },
       text: t("declarations.readFirst"),
       table: null,
-      link: { href: all, label: t("declarations.read") },
     };
-  const until = now().toISODate();
   const [own, products] = await Promise.all([
-    ownRegistrations(member, { from: addDays(until, 1 - DAYS), until }),
+    ownRegistrations(member, lastDays(DAYS)),
     quotedProducts(member.upstream),
   ]);
   page.upstream.noteMissing("registrations", member.upstream.missingRows());
   return ownRegistrationsView(own, products, {
     t,
     language,
-    all,
     none: noneText(member, "declarations.none"),
+    all: { href: all, label: t("declarations.all") },
   });
 }
 

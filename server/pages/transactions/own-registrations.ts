@@ -4,11 +4,12 @@ import type { MemberContext } from "../member-context";
 import type { Days } from "../../upstream/contracts/member-bulletin";
 import { listRegistrations, type Registration } from "../../upstream/contracts/trades";
 import type { OwnRegistrationsView } from "~/components/content/own-registrations";
-import { formatShortDate } from "~/i18n/dates";
-import { formatLira, formatNumber } from "~/i18n/numbers";
+import type { LinkView } from "~/components/elements/link";
 import type { Wording } from "~/i18n/words";
-import { unitWord } from "../data-table/value-words";
+import { tableView } from "../data-table/table-view";
 import type { Product } from "../../upstream/contracts/products";
+import { namesFrom } from "../prices/products/quoted-products";
+import { registrationTable } from "./deal-words";
 
 /** Newest first; the call takes no member, so rows of other buyers are dropped. */
 export async function ownRegistrations(
@@ -30,44 +31,20 @@ function isOwn({ buyerNumber }: Registration, { sharesBulletin, user }: Session)
 
 const ROWS = 5;
 
-interface TableWording extends Wording {
-  all: string;
+interface Words extends Wording {
   none: string;
+  all: LinkView;
 }
 
 export function ownRegistrationsView(
   rows: readonly Registration[],
   products: readonly Product[],
-  { t, language, all, none }: TableWording,
+  { t, language, none, all }: Words,
 ): OwnRegistrationsView {
-  const names = new Map(products.map(({ id, name }) => [id, name]));
-  const cells = ({ day, number, productId, product, quantity, unit, amount }: Registration) => {
-    const name = (productId === null ? null : names.get(productId)) ?? product;
-    return [
-      name ?? "–",
-      amount === null ? "–" : formatLira(amount, language),
-      day === null ? "–" : formatShortDate(day, language),
-      quantity === null ? "–" : `${formatNumber(quantity, language)}\u00a0${unitWord(unit, t)}`,
-      number ?? "–",
-    ];
-  };
+  const table = registrationTable(rows.slice(0, ROWS), t, namesFrom(products, language));
   return {
-    heading: t("declarations.own"),
+    section: { id: "tesciller", heading: t("declarations.own"), more: all },
     text: rows.length === 0 ? none : null,
-    table:
-      rows.length === 0
-        ? null
-        : {
-            caption: t("declarations.caption"),
-            columns: [
-              t("board.product"),
-              t("figures.amount"),
-              t("figures.day"),
-              t("board.quantity"),
-              t("transactions.number"),
-            ],
-            rows: rows.slice(0, ROWS).map(cells),
-          },
-    link: { href: all, label: t("declarations.all") },
+    table: tableView({ title: t("declarations.caption"), ...table }, { language, t }),
   };
 }
