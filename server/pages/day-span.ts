@@ -13,12 +13,10 @@ export interface Span {
   until: string;
 }
 
-/** The longest range of charts. */
+/** From the first day to the last: the longest range of charts. */
 const MOST_DAYS = 366;
 
-const span = z
-  .object({ from: dayParameter, until: dayParameter })
-  .refine(({ from, until }) => from <= until && until <= addDays(from, MOST_DAYS));
+const days = z.object({ from: dayParameter, until: dayParameter });
 
 export function lastDays(days: number): Span {
   const until = now().toISODate();
@@ -26,12 +24,13 @@ export function lastDays(days: number): Span {
 }
 
 /** Of the address; the last days where it has none, or none that can be used. */
-export function spanOf({ wrong }: PageContext, query: Span, days: number): Span {
+export function spanOf({ wrong }: PageContext, query: Span, usualDays: number, most = MOST_DAYS): Span {
   const until = query.until || now().toISODate();
-  const from = query.from || (dayParameter.safeParse(until).success && addDays(until, 1 - days));
-  const result = span.safeParse({ from, until });
-  if (!result.success) wrong.add("from");
-  return result.data ?? lastDays(days);
+  const from = query.from || (dayParameter.safeParse(until).success && addDays(until, 1 - usualDays));
+  const { data: span } = days.safeParse({ from, until });
+  if (span && span.from <= span.until && span.until <= addDays(span.from, most)) return span;
+  wrong.add("from");
+  return lastDays(usualDays);
 }
 
 export function spanFields({ from, until }: Span, words: Wording): FilterFieldView[] {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { send } from "../../server/upstream/call";
+import { sendAndCount } from "../../server/upstream/call";
 import { lossCount } from "../../server/observability/metrics";
 import { BrokenError } from "../../server/upstream/errors";
 import { json, startRecorder, type Recorder } from "../support/recorder";
@@ -20,10 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 
-async function ask({ call, params }: Corpus, payload: unknown): Promise<unknown> {
+async function ask({ call, params }: Corpus, payload: unknown): Promise<{ read: unknown; missing: number }> {
   answer = payload;
   const sending = { baseUrl: upstream.url, language: "tr", token: null, timeoutMs: 5_000 } as const;
-  return send(call, params as never, sending);
+  const { answer: read, missing } = await sendAndCount(call, params as never, sending);
+  return { read: withoutNulls(read), missing };
 }
 
 /** How often each loss was counted, from Prometheus' metrics. */
@@ -47,9 +48,9 @@ test("each corpus file belongs to a declared call", () => {
 });
 
 describe.each(CORPUS.map((corpus) => [corpus.call.name, corpus] as const))("%s", (_, corpus) => {
-  test.each(corpus.taken)("reads $title", async ({ answer, read, lost }) => {
+  test.each(corpus.taken)("reads $title", async ({ answer, read, missing, lost }) => {
     const losses = await lostBy(corpus.call.name, async () =>
-      expect(withoutNulls(await ask(corpus, answer))).toStrictEqual(read),
+      expect(await ask(corpus, answer)).toStrictEqual({ read, missing }),
     );
     expect(losses.toSorted()).toEqual(lost.toSorted());
   });

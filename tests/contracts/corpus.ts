@@ -16,8 +16,8 @@ const answers = <Rest extends z.ZodRawShape>(rest: Rest) =>
 
 const file = z.strictObject({
   params: z.unknown().default(null),
-  /** Without `answer`: 204. Fields read as null are left out of `read`. */
-  taken: answers({ read: z.unknown() }),
+  /** Without `answer`: 204. Fields read as null are left out of `read`; `missing` rows are reported to the page. */
+  taken: answers({ read: z.unknown(), missing: z.int().default(0) }),
   /** Outside the contract, with the path that the error names. */
   refused: answers({ path: z.string() }),
 });

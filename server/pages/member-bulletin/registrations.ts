@@ -2,7 +2,7 @@ import { href } from "~/pages";
 import type { MemberContext } from "../member-context";
 import { lastDays } from "../day-span";
 import { namesFrom, quotedProducts } from "../prices/products/quoted-products";
-import { registrationTable } from "../transactions/deal-words";
+import { registrationTable } from "../transactions/deals";
 import { ownRegistrations } from "../transactions/own-registrations";
 import { ownMemberId, withoutMember, type SectionContent } from "./section";
 

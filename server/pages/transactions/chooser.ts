@@ -6,7 +6,7 @@ import { chosenSpan, lastDays, spanFields } from "../day-span";
 import { searchField, filterForm, selectField } from "../filter-form";
 import { addDays } from "../prices/days/trading-days";
 import type { FiguresContent } from "../prices/bulletins/figures-page";
-import { KIND_NAMES } from "./deal-words";
+import { KIND_NAMES } from "./deals";
 import type { TransactionsRequest, Offered } from "./transactions";
 import { ALL_KINDS, isNarrowed, transactionsQuery, USUAL_DAYS, type TransactionsQuery } from "./query";
 

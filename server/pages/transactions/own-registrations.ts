@@ -9,7 +9,7 @@ import type { Wording } from "~/i18n/words";
 import { tableView } from "../data-table/table-view";
 import type { Product } from "../../upstream/contracts/products";
 import { namesFrom } from "../prices/products/quoted-products";
-import { registrationTable } from "./deal-words";
+import { registrationTable } from "./deals";
 
 /** Newest first; the call takes no member, so rows of other buyers are dropped. */
 export async function ownRegistrations(

@@ -26,10 +26,12 @@ export const transactionsQuery = definePageQuery("transactions", {
 export type TransactionsQuery = QueryOf<typeof transactionsQuery> & { kind: Kind };
 
 export const USUAL_DAYS = 30;
+/** A leap year, both days included. */
+const MOST_DAYS = 365;
 
 export function readTransactionsQuery(context: PageContext): TransactionsQuery {
   const query = transactionsQuery.read(context);
-  return { ...query, kind: query.kind ?? "purchases", ...spanOf(context, query, USUAL_DAYS) };
+  return { ...query, kind: query.kind ?? "purchases", ...spanOf(context, query, USUAL_DAYS, MOST_DAYS) };
 }
 
 export function isNarrowed({ productId, search }: TransactionsQuery): boolean {

@@ -1,6 +1,6 @@
 import { containsWords } from "~/i18n/letters";
 import type { Registration } from "../../upstream/contracts/trades";
-import { registrationTable, saleTypeText, sumsOf } from "./deal-words";
+import { registrationTable, saleTypeText, sumsOf } from "./deals";
 import { ownRegistrations } from "./own-registrations";
 import type { TransactionsRequest, TransactionList } from "./transactions";
 

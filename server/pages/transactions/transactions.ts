@@ -10,7 +10,7 @@ import { noFigures } from "../prices/bulletins/figures-page";
 import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
 import { namesFrom, quotedProducts } from "../prices/products/quoted-products";
 import { mayReadBulletin, withoutRight } from "../member-bulletin/right";
-import { KIND_NAMES, type NameOf } from "./deal-words";
+import { KIND_NAMES, type NameOf } from "./deals";
 import { analyses } from "./analyses";
 import { purchases } from "./purchases";
 import { registrations } from "./registrations";

@@ -1,7 +1,7 @@
 import { sum } from "d3-array";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
-import { type Column, type DataSection, soleSection } from "../data-table/data-table";
+import { type Column, soleSection, type Table } from "../data-table/data-table";
 import { unitsOf, unitWord } from "../data-table/value-words";
 import type { SellerKind } from "../../upstream/assumptions";
 import type { Purchase, Registration } from "../../upstream/contracts/trades";
@@ -51,21 +51,18 @@ export function saleTypeText(code: string | null, t: Translate): string | null {
 
 export type NameOf = (deal: { productId: Id | null; product: string | null }) => string;
 
-interface Table {
-  columns: Column[];
-  sections: DataSection[];
-}
+type DealTable = Pick<Table, "columns" | "sections">;
 
 export const purchaseTable = (
   rows: readonly Purchase[],
   t: Translate,
   own: (row: Purchase) => { product?: string; href?: string },
-): Table =>
+): DealTable =>
   dealTable("alimlar", rows, t, own, [
     { key: "transaction", label: t("transactions.transaction"), kind: "text", place: "detail" },
   ]);
 
-export const registrationTable = (rows: readonly Registration[], t: Translate, nameOf: NameOf): Table =>
+export const registrationTable = (rows: readonly Registration[], t: Translate, nameOf: NameOf): DealTable =>
   dealTable(
     "tesciller",
     rows,
@@ -92,7 +89,7 @@ function dealTable<Row extends Deal>(
   t: Translate,
   own: (row: Row) => Record<string, string | null> & { href?: string },
   [number, ...others]: [Column, ...Column[]],
-): Table {
+): DealTable {
   const units = unitsOf(rows, t);
   return {
     columns: [
