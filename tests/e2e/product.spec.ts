@@ -19,6 +19,14 @@ test("A product's page fits 320 px, chart labels included", async ({ page }) => 
   await expectAccessibleInTheDark(page);
 });
 
+test("A load's worth and a quantity that can't be used are accessible", async ({ page }) => {
+  for (const quantity of ["12.500", "12 ton"]) {
+    await page.goto(`${path.en}?miktar=${quantity}`);
+    await expectAccessible(page, "light");
+    await expectAccessibleInTheDark(page);
+  }
+});
+
 test("Each point of a product's charts is in their tables, by keyboard @thorough", async ({ page }) => {
   await page.goto(`${path.en}?sure=1y`);
   for (const heading of ["price chart", "Seasons over each other"]) {
@@ -40,4 +48,20 @@ test("A product's page is complete without scripts @no-script", async ({ page })
   await page.getByRole("link", { name: "1 yıl" }).click();
   await expect(page).toHaveURL(/sure=1y/);
   await expect(page.locator("svg.chart")).toHaveCount(2);
+});
+
+test("A load's worth is given without scripts @no-script", async ({ page }) => {
+  await page.goto(`${path.tr}?sure=1y`);
+  const quantity = page.getByRole("textbox", { name: "Miktar (kg)" });
+  await quantity.fill("12.500");
+  await quantity.press("Enter");
+  await expect(page).toHaveURL(/sure=1y&miktar=12\.500#deger$/);
+  const part = page.getByRole("region", { name: "Ürününüz ne eder?" });
+  await expect(part).toBeInViewport();
+  await expect(part.getByRole("definition").first()).toHaveText(/^₺\d{3}\.\d{3},\d\d$/);
+  await quantity.fill("12 ton");
+  await part.getByRole("button", { name: "Hesapla" }).click();
+  await expect(quantity).toHaveValue("12 ton");
+  await expect(quantity).toHaveAttribute("aria-invalid", "true");
+  await expect(quantity).toHaveAccessibleDescription("Yalnızca tam sayı yazın, örnek: 12.500");
 });

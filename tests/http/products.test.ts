@@ -118,6 +118,92 @@ describe("a product's page", () => {
   });
 });
 
+describe("a load's worth", () => {
+  const worth = async (quantity: string, path = `/urun/${WHEAT}`) => {
+    const { headers, body } = await open(
+      origin,
+      `${path}?${new URLSearchParams({ miktar: quantity }).toString()}`,
+    );
+    const [, part = ""] = body.split('id="deger"');
+    const [own = ""] = part.split("</section>");
+    return { body: own, text: textOf(own).replace(/\s+/g, " "), lifetime: headers.get("Cache-Control") };
+  };
+  const traded = [
+    {
+      Tarih: "2026-11-19T00:00:00",
+      MinFiyat: "18,00",
+      OrtFiyat: "18,50",
+      MaxFiyat: "19,25",
+      Miktar: 1000,
+      IslemSayisi: 1,
+    },
+  ];
+
+  test.each([
+    [
+      "12500",
+      "/urun",
+      "12.500 kg, 19 Kasım 2026 ortalamasıyla ₺231.250,00",
+      "₺225.000,00 – ₺240.625,00",
+      "%2 stopaj düşülünce ₺226.625,00",
+    ],
+    [
+      "12.500",
+      "/urun",
+      "12.500 kg, 19 Kasım 2026 ortalamasıyla ₺231.250,00",
+      "₺225.000,00 – ₺240.625,00",
+      "%2 stopaj düşülünce ₺226.625,00",
+    ],
+    [
+      "12,500",
+      "/en/products",
+      "12,500 kg at the average of 19 November 2026 ₺231,250.00",
+      "₺225,000.00 – ₺240,625.00",
+      "After 2% withholding on a registered sale ₺226,625.00",
+    ],
+    [
+      "1 000 000",
+      "/en/products",
+      "1,000,000 kg at the average",
+      "₺18,000,000.00 – ₺19,250,000.00",
+      "₺18,130,000.00",
+    ],
+  ])("of %s at %s: average, bounds and withholding", async (quantity, path, ...parts) => {
+    await withHistory(() => traded);
+    const { text } = await worth(quantity, `${path}/${WHEAT}`);
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  test.each(["12,5", "12 ton", "0", "-5", "1e9", "999.999.999", "1.2345", "<b>"])(
+    "isn't worked out for %s, which stays in the form",
+    async (quantity) => {
+      const { body, text } = await worth(quantity);
+      expect(text).toContain("Yalnızca tam sayı yazın, örnek: 12.500");
+      expect(text).not.toContain("₺");
+      expect(elements(body, "input").find(({ name }) => name === "miktar")?.["value"]).toBe(quantity);
+    },
+  );
+
+  test.each([null, 0, 100, "bozuk"])("says nothing of a withholding of %s", async (StopajTescilli) => {
+    await withHistory(() => traded);
+    const path = `${stack.upstream.url}/api/v1/Alpha.WebPanel/TescilTanim/${PRODUCTS}`;
+    const products = (await (await fetch(path)).json()) as object[];
+    stack.proxy.intercept(PRODUCTS, json(products.map((each) => ({ ...each, StopajTescilli }))));
+    const { text } = await worth("1000");
+    expect(text).toContain("₺18.500,00");
+    expect(text).not.toContain("stopaj");
+  });
+
+  test("is asked for only where a price is, keeps the chart's range, and fills no cache", async () => {
+    await withHistory(() => traded);
+    expect((await worth("1000")).lifetime).toContain("no-store");
+    const { body } = await worth("1000", `/urun/${WHEAT}`);
+    expect(elements(body, "form")[0]).toMatchObject({ action: `/urun/${WHEAT}#deger`, method: "get" });
+    await withHistory(() => []);
+    expect((await worth("1000")).body).toBe("");
+  });
+});
+
 describe("odd answers", () => {
   test("no trade: says so, and draws nothing", async () => {
     await withHistory(() => []);

@@ -10,7 +10,8 @@ interface FieldBase {
 export type FilterFieldView =
   | (FieldBase & { kind: "search"; placeholder?: string })
   | (FieldBase & { kind: "select"; options: { value: string; label: string }[] })
-  | (FieldBase & { kind: "date"; min: string; max: string; hint: string });
+  | (FieldBase & { kind: "date"; min: string; max: string; hint: string })
+  | (FieldBase & { kind: "number"; hint: string; isWrong: boolean });
 
 export interface FilterFormView {
   action: string;
@@ -49,6 +50,20 @@ function Control({ field, id }: { field: FilterFieldView; id: string }) {
       />
     );
   }
+  if (field.kind === "number") {
+    return (
+      <input
+        id={id}
+        name={name}
+        defaultValue={value}
+        inputMode="numeric"
+        maxLength={12}
+        required
+        aria-invalid={field.isWrong || undefined}
+        aria-describedby={`${id}-hint`}
+      />
+    );
+  }
   return (
     <input
       id={id}
@@ -65,6 +80,7 @@ const LONG_LABEL = 24;
 
 function fieldClass(field: FilterFieldView): string {
   if (field.kind === "search") return "field grow";
+  if (field.kind === "number") return field.isWrong ? "field wide wrong" : "field wide";
   const isWide = field.kind === "date" || field.options.some(({ label }) => label.length > LONG_LABEL);
   return isWide ? "field wide" : "field";
 }
@@ -106,7 +122,7 @@ function Fields({ view, id }: { view: FilterFormView; id: string }) {
       {fields.map((field) => (
         <div key={field.name} className={fieldClass(field)}>
           <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
-          {field.kind === "date" ? <small id={`${id}-${field.name}-hint`}>{field.hint}</small> : null}
+          {"hint" in field ? <small id={`${id}-${field.name}-hint`}>{field.hint}</small> : null}
           <Control field={field} id={`${id}-${field.name}`} />
         </div>
       ))}

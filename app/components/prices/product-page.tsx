@@ -1,5 +1,6 @@
 import { DataTable, type DataTableView } from "../tables/data-table";
 import { Facts, type FactView } from "../elements/facts";
+import { FilterForm, type FilterFormView } from "../forms/filter-form";
 import { Downloads, type FiguresView } from "./figures-page";
 import {
   LastPrice,
@@ -20,11 +21,20 @@ export interface SeasonChartView {
   table: ChartTableView | null;
 }
 
+export interface LoadWorthView {
+  id: string;
+  heading: string;
+  form: FilterFormView;
+  facts: FactView[];
+  note: string;
+}
+
 export interface ProductView {
   price: LastPriceView | null;
   changesHeading: string;
   changes: PriceChangeView[];
   facts: FactView[];
+  worth: LoadWorthView | null;
   seasons: SeasonChartView | null;
   classes: { heading: string; view: DataTableView } | null;
   links: LinkView[];
@@ -44,8 +54,19 @@ function SeasonChart({ view }: { view: SeasonChartView }) {
   );
 }
 
+function LoadWorth({ view: { id, heading, form, facts, note } }: { view: LoadWorthView }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <FilterForm view={form} id={id} />
+      {facts.length > 0 ? <Facts facts={facts} /> : null}
+      <p className="note">{note}</p>
+    </section>
+  );
+}
+
 export function ProductPage({ view }: { view: ProductView }) {
-  const { price, changes, facts, seasons, classes, links, figures } = view;
+  const { price, changes, facts, worth, seasons, classes, links, figures } = view;
   return (
     <div className="figures-page product">
       {figures.notice ? <p className="notice info">{figures.notice}</p> : null}
@@ -63,6 +84,7 @@ export function ProductPage({ view }: { view: ProductView }) {
           {facts.length > 0 ? <Facts facts={facts} /> : null}
         </div>
       ) : null}
+      {worth ? <LoadWorth view={worth} /> : null}
       {figures.empty ? <p className="empty">{figures.empty.text}</p> : null}
       {figures.chart ? <PriceChart view={figures.chart} /> : null}
       {seasons ? <SeasonChart view={seasons} /> : null}

@@ -10,11 +10,14 @@ import type { FiguresContent } from "../bulletins/figures-page";
 import { slugOf } from "../products/product-address";
 import type { ProductPrices } from "../products/product-prices";
 import { addDays } from "../days/trading-days";
-import { definePageQuery } from "../../query";
+import { definePageQuery, text } from "../../query";
 
 const SHOWN_RANGE = "1a";
 
-const productQuery = definePageQuery("product", { sure: rangeParameter(SHOWN_RANGE) });
+export const productQuery = definePageQuery("product", {
+  sure: rangeParameter(SHOWN_RANGE),
+  miktar: text("quantity"),
+});
 
 export function contentOf(context: PageContext, prices: ProductPrices): FiguresContent {
   const { t, language } = context;
@@ -24,7 +27,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
   const group =
     product.groupName && sentenceCase(product.groupName, languageOfNames([product.groupName], language));
   context.upstream.noteMissing("history", unread);
-  const { range } = productQuery.read(context);
+  const { range, quantity } = productQuery.read(context);
   const within = (some: Range) => {
     const from = addDays(days.at(-1)?.day ?? "", -RANGES[some]);
     return days.filter(({ day }) => day >= from);
@@ -48,7 +51,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
       ),
     },
     query: new URLSearchParams(),
-    lifetime: "prices",
+    lifetime: quantity === "" ? "prices" : "none",
     notice:
       [
         ...(isWithoutHistory ? [t("product.withoutHistory")] : []),
@@ -61,11 +64,10 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
       days.length < 2
         ? null
         : () => {
-            const query = new URLSearchParams();
             const chart = chartView(context, {
               product,
               products: [],
-              query,
+              query: productQuery.write({ quantity }),
               range,
               series: { days: within(range), unread, doubtful },
             });

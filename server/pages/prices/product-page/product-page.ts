@@ -12,6 +12,7 @@ import { pageOfFigures } from "../bulletins/figures-page";
 import { alertLinks } from "../products/alert-links";
 import { compareLinks } from "../comparison/compare-choice";
 import { changesOf, lastPrice } from "../rows/last-price";
+import { loadWorth } from "./load-worth";
 import { classesBeside } from "./product-classes";
 import { currencyFacts, realFacts, yearFacts } from "./product-facts";
 import { contentOf } from "./product-figures";
@@ -49,6 +50,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
             ...currencyFacts(context, product, last, rates),
           ]
         : [],
+      worth: last && loadWorth(context, product, last),
       seasons: seasonChart(context, prices),
       classes,
       links: [

@@ -1,0 +1,67 @@
+import type { LoadWorthView } from "~/components/prices/product-page";
+import type { FactView } from "~/components/elements/facts";
+import { formatDate } from "~/i18n/dates";
+import { formatLira, formatNumber, formatPercent } from "~/i18n/numbers";
+import type { PageContext } from "../../../request/page-loader";
+import type { Product } from "../../../upstream/contracts/products";
+import { unitWord } from "../../data-table/value-words";
+import { filterForm } from "../../filter-form";
+import { wholeNumber } from "../../query";
+import type { TradedPrice } from "../rows/price-series";
+import { productQuery } from "./product-figures";
+
+const MOST = 99_999_999;
+const ANCHOR = "deger";
+const SEPARATOR = /[.,\s](?=\d{3}(?:\D|$))/g;
+
+export function loadWorth(context: PageContext, product: Product, last: TradedPrice): LoadWorthView {
+  const { t, language } = context;
+  const { quantity, range } = productQuery.read(context);
+  const result = wholeNumber(MOST).safeParse(quantity.replace(SEPARATOR, ""));
+  const isWrong = quantity !== "" && !result.success;
+  const form = filterForm(context, {
+    fields: [
+      {
+        kind: "number",
+        name: "miktar",
+        label: t("load.quantity", { unit: unitWord(product.unit, t) }),
+        value: result.success ? formatNumber(result.data, language) : quantity,
+        hint: t(isWrong ? "load.wrong" : "load.hint", { example: formatNumber(12_500, language) }),
+        isWrong,
+      },
+    ],
+    hidden: productQuery.fields({ range }),
+    submit: t("load.submit"),
+  });
+  return {
+    id: ANCHOR,
+    heading: t("load.heading"),
+    form: { ...form, action: `${form.action}#${ANCHOR}` },
+    facts: result.success ? worthFacts(context, product, last, result.data) : [],
+    note: t("load.note"),
+  };
+}
+
+function worthFacts(
+  { t, language }: PageContext,
+  { unit, withholding }: Product,
+  { day, min, average, max }: TradedPrice,
+  quantity: number,
+): FactView[] {
+  const worth = (price: number) => formatLira(price * quantity, language);
+  const amount = `${formatNumber(quantity, language)} ${unitWord(unit, t)}`;
+  return [
+    { term: t("load.average", { amount, date: formatDate(day, language) }), text: worth(average) },
+    ...(min < max ? [{ term: t("load.bounds"), text: `${worth(min)} – ${worth(max)}` }] : []),
+    ...(withholding !== null && withholding > 0 && withholding < 100
+      ? [
+          {
+            term: t("load.afterWithholding", {
+              percent: formatPercent(withholding, language, Number.isInteger(withholding) ? 0 : 2),
+            }),
+            text: worth(average * (1 - withholding / 100)),
+          },
+        ]
+      : []),
+  ];
+}
