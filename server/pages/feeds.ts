@@ -11,7 +11,7 @@ import { NEWS_TYPES } from "./sources";
 import type { RequestContext } from "../request/request-context";
 import type { PageContext } from "../request/page-loader";
 import { downloadHref, type FeedFormat } from "./resource-addresses";
-import type { FeedEntry, FiguresContent } from "./prices/bulletins/figures-page";
+import type { FeedEntry, FiguresContent } from "./figures/figures-page";
 import type { Localized } from "./fallbacks";
 import type { ContentItem } from "../upstream/contracts/content";
 import { kindWord } from "./content/news";

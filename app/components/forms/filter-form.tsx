@@ -56,6 +56,7 @@ function Control({ field, id }: { field: FilterFieldView; id: string }) {
         id={id}
         name={name}
         defaultValue={value}
+        type="text"
         inputMode="numeric"
         maxLength={12}
         required

@@ -10,10 +10,10 @@ import { failedResponse, type PageContext } from "~server/request/page-loader";
 import { figuresSourceOf } from "~server/pages/sources";
 import { requestContext } from "~server/request/request-context";
 import { standaloneError } from "~server/request/standalone-error";
-import { hasPdf, type FiguresContent } from "~server/pages/prices/bulletins/figures-page";
+import { hasPdf, type FiguresContent } from "~server/pages/figures/figures-page";
 import { figuresFeed } from "~server/pages/feeds";
-import { csvOf } from "~server/pages/data-table/csv";
-import { csvwOf, openDataOf } from "~server/pages/data-table/open-data";
+import { csvOf } from "~server/pages/figures/csv";
+import { csvwOf, openDataOf } from "~server/pages/figures/open-data";
 import { isOpen } from "~server/pages/open-data/datasets";
 import {
   FILE_TYPES,
@@ -26,9 +26,9 @@ import {
 } from "~server/pages/resource-addresses";
 import { rateLimit } from "~server/security/rate-limits";
 import { tagOf } from "~server/http/stored-response";
-import { pdfOf } from "~server/pages/data-table/pdf";
-import { pdfFacts } from "~server/pages/prices/bulletins/pdf-facts";
-import { xlsxOf } from "~server/pages/data-table/xlsx";
+import { pdfOf } from "~server/pages/figures/pdf";
+import { pdfFacts } from "~server/pages/figures/pdf-facts";
+import { xlsxOf } from "~server/pages/figures/xlsx";
 
 const FILES = { name: "files", most: 600, seconds: 60 };
 const countFile = rateLimit(FILES);

@@ -1,7 +1,7 @@
 import { formatShortDate, formatTime } from "~/i18n/dates";
 import type { Translate, WordKey } from "~/i18n/words";
-import type { DataSection } from "../data-table/data-table";
-import { unitWord, unitsOf } from "../data-table/value-words";
+import type { DataSection } from "../figures/data-table";
+import { unitWord, unitsOf } from "../figures/value-words";
 import type { MemberContext } from "../member-context";
 import type { ArrivalState } from "../../upstream/assumptions";
 import { listArrivalsOfToday, listOpenArrivals, type Arrival } from "../../upstream/contracts/arrivals";

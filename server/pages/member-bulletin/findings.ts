@@ -1,4 +1,4 @@
-import { soleSection } from "../data-table/data-table";
+import { soleSection } from "../figures/data-table";
 import { formatNumber } from "~/i18n/numbers";
 import type { LinkView } from "~/components/elements/link";
 import type { ParticularsView } from "~/components/members/member-figures";

@@ -1,6 +1,6 @@
 import { memberContext, type MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
-import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
+import type { MemberFiguresContent } from "../figures/member-figures-page";
 import { arrivals } from "./arrivals";
 import { overview } from "./overview";
 import { product } from "./product";

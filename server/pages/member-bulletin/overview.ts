@@ -1,9 +1,9 @@
-import { unitsOf, unitWord } from "../data-table/value-words";
+import { unitsOf, unitWord } from "../figures/value-words";
 import type { Language } from "~/i18n/language";
 import { formatLongDate, formatDate } from "~/i18n/dates";
 import { href } from "~/pages";
 import type { WordKey, Wording } from "~/i18n/words";
-import type { DataTable } from "../data-table/data-table";
+import type { DataTable } from "../figures/data-table";
 import type { MemberContext } from "../member-context";
 import { now } from "../../config/clock";
 import { sessionPhase, type SessionPhase, latestSession } from "../prices/days/trading-session";

@@ -1,6 +1,6 @@
 import { formatDate, formatDays } from "~/i18n/dates";
 import { formatLira } from "~/i18n/numbers";
-import { unitWord } from "../data-table/value-words";
+import { unitWord } from "../figures/value-words";
 import type { MemberContext } from "../member-context";
 import { ofDays } from "../../upstream/contracts/prices";
 import type { Product } from "../../upstream/contracts/products";

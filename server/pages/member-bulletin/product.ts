@@ -15,7 +15,7 @@ import { addDays } from "../prices/days/trading-days";
 import { partOf, bulletinQuery, nothingIn, type SectionContent } from "./section";
 import { spanFields, spanOf, chosenSpan, type Span } from "../day-span";
 import type { Translate, WordKey } from "~/i18n/words";
-import type { Column, DataRow } from "../data-table/data-table";
+import type { Column, DataRow } from "../figures/data-table";
 
 const USUAL_DAYS = RANGES["3a"] + 1;
 const OFFERED: readonly Range[] = ["1a", "3a", "6a", "1y"];

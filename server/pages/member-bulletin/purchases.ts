@@ -1,7 +1,7 @@
-import { unitsOf, unitWord } from "../data-table/value-words";
+import { unitsOf, unitWord } from "../figures/value-words";
 import type { WordKey } from "~/i18n/words";
 import { formatDays } from "~/i18n/dates";
-import { type DataTable, soleSection } from "../data-table/data-table";
+import { type DataTable, soleSection } from "../figures/data-table";
 import type { MemberContext } from "../member-context";
 import {
   listTotalsByDay,

@@ -3,8 +3,8 @@ import type { MemberContext } from "../member-context";
 import { listUserApplications } from "../../upstream/contracts/users";
 import { isTransient, RefusedError } from "../../upstream/errors";
 import { telephoneLink } from "../../html/links";
-import { noFigures } from "../prices/bulletins/figures-page";
-import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
+import { noFigures } from "../figures/figures-page";
+import type { MemberFiguresContent } from "../figures/member-figures-page";
 import { mainOffice } from "../contact/contact";
 
 /** A failing upstream isn't a refusal: each call checks the right itself. */

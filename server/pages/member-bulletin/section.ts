@@ -3,7 +3,7 @@ import type { WordKey } from "~/i18n/words";
 import type { MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
 import { definePageQuery, oneOf, pageNumber, text } from "../query";
-import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
+import type { MemberFiguresContent } from "../figures/member-figures-page";
 import { pageOf } from "../paged";
 import type { Id } from "../../upstream/record";
 

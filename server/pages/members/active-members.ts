@@ -3,12 +3,12 @@ import { hrefOfMatch } from "~/pages";
 import { compareText, containsWords, fold } from "~/i18n/letters";
 import { formatNumber } from "~/i18n/numbers";
 import { siteProfile } from "../../config/site-profile";
-import { type DataRow, soleSection } from "../data-table/data-table";
+import { type DataRow, soleSection } from "../figures/data-table";
 import type { PageContext } from "../../request/page-loader";
 import type { Member } from "../../upstream/contracts/members";
 import { pageOf } from "../paged";
 import { choice, definePageQuery, narrowed, pageNumber, text, words, type QueryOf } from "../query";
-import type { FiguresContent } from "../prices/bulletins/figures-page";
+import type { FiguresContent } from "../figures/figures-page";
 import { allActiveMembers } from "./all-members";
 import { professionalGroups, type ProfessionalGroup } from "./groups";
 

@@ -1,8 +1,8 @@
 import { findPage, href, hrefOfMatch, pageById, type PageId, type PageMatch } from "~/pages";
 import type { Language } from "~/i18n/language";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
-import type { Column } from "../data-table/data-table";
-import { productCodes, unitCodes } from "../data-table/flat-table";
+import type { Column } from "../figures/data-table";
+import { productCodes, unitCodes } from "../figures/flat-table";
 import { downloadHref, FORMATS, type FileFormat, type Format } from "../resource-addresses";
 import { spanColumns } from "../prices/bulletins/bulletin-history";
 import { dayColumns } from "../prices/bulletins/daily-bulletin";

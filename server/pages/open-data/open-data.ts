@@ -5,7 +5,7 @@ import { CATALOGUE, OPEN_API } from "~/resources";
 import { siteProfile } from "../../config/site-profile";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { FEED_FORMATS, type FileFormat, downloadHref, type Format } from "../resource-addresses";
-import { columnHeading } from "../data-table/value-words";
+import { columnHeading } from "../figures/value-words";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { codesOf, DATASETS, exampleOf, pathOf, type Dataset } from "./datasets";
 import type { Examples } from "./parameters";

@@ -1,6 +1,6 @@
 import { wordsIn, type Translate } from "~/i18n/words";
-import type { Column, ColumnKind } from "../data-table/data-table";
-import { columnHeading, NOTE_WORDS } from "../data-table/value-words";
+import type { Column, ColumnKind } from "../figures/data-table";
+import { columnHeading, NOTE_WORDS } from "../figures/value-words";
 import { codesOf, type Dataset } from "./datasets";
 import type { Schema } from "./parameters";
 

@@ -2,7 +2,7 @@ import type { LastPriceView } from "~/components/prices/last-price";
 import { hrefOfMatch } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../request/page-loader";
-import type { DataTable, DataRow } from "../data-table/data-table";
+import type { DataTable, DataRow } from "../figures/data-table";
 import type { BoardFigures } from "../home/price-board";
 import { isDoubtful } from "../prices/rows/price-row";
 import type { PageHeading } from "../shell/frame";

@@ -1,7 +1,7 @@
 import { formatNumber } from "~/i18n/numbers";
 import type { CardRow, CardView } from "../../media/card-drawing";
 import type { PageContext } from "../../request/page-loader";
-import { type DataRow, type DataTable, valueOf } from "../data-table/data-table";
+import { type DataRow, type DataTable, valueOf } from "../figures/data-table";
 import { PageError } from "../errors/page-error";
 import { priceBoardView, type BoardFigures } from "../home/price-board";
 import { changeBase, changePercent, changeView } from "../prices/rows/change";

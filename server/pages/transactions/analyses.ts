@@ -1,8 +1,8 @@
 import { formatShortDate } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey } from "~/i18n/words";
-import type { Column, DataRow, DataSection } from "../data-table/data-table";
-import { unitWord } from "../data-table/value-words";
+import type { Column, DataRow, DataSection } from "../figures/data-table";
+import { unitWord } from "../figures/value-words";
 import { listAnalyses, type Analysis } from "../../upstream/contracts/arrivals";
 import type { Purchase } from "../../upstream/contracts/trades";
 import pMap from "p-map";

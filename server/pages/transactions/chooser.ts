@@ -5,7 +5,7 @@ import type { PageContext } from "../../request/page-loader";
 import { chosenSpan, lastDays, spanFields } from "../day-span";
 import { searchField, filterForm, selectField } from "../filter-form";
 import { addDays } from "../prices/days/trading-days";
-import type { FiguresContent } from "../prices/bulletins/figures-page";
+import type { FiguresContent } from "../figures/figures-page";
 import { KIND_NAMES } from "./deals";
 import type { TransactionsRequest, Offered } from "./transactions";
 import { ALL_KINDS, isNarrowed, transactionsQuery, USUAL_DAYS, type TransactionsQuery } from "./query";

@@ -1,8 +1,8 @@
 import { sum } from "d3-array";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
-import { type Column, soleSection, type Table } from "../data-table/data-table";
-import { unitsOf, unitWord } from "../data-table/value-words";
+import { type Column, soleSection, type Table } from "../figures/data-table";
+import { unitsOf, unitWord } from "../figures/value-words";
 import type { SellerKind } from "../../upstream/assumptions";
 import type { Purchase, Registration } from "../../upstream/contracts/trades";
 import type { Id } from "../../upstream/record";

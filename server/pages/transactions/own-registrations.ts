@@ -6,7 +6,7 @@ import { listRegistrations, type Registration } from "../../upstream/contracts/t
 import type { OwnRegistrationsView } from "~/components/content/own-registrations";
 import type { LinkView } from "~/components/elements/link";
 import type { Wording } from "~/i18n/words";
-import { tableView } from "../data-table/table-view";
+import { tableView } from "../figures/table-view";
 import type { Product } from "../../upstream/contracts/products";
 import { namesFrom } from "../prices/products/quoted-products";
 import { registrationTable } from "./deals";

@@ -1,13 +1,13 @@
 import { formatDays } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import { siteProfile } from "../../config/site-profile";
-import type { Column, DataSection } from "../data-table/data-table";
+import type { Column, DataSection } from "../figures/data-table";
 import { memberContext, type MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
 import { RefusedError } from "../../upstream/errors";
 import { pageOf } from "../paged";
-import { noFigures } from "../prices/bulletins/figures-page";
-import type { MemberFiguresContent } from "../prices/bulletins/member-figures-page";
+import { noFigures } from "../figures/figures-page";
+import type { MemberFiguresContent } from "../figures/member-figures-page";
 import { namesFrom, quotedProducts } from "../prices/products/quoted-products";
 import { mayReadBulletin, withoutRight } from "../member-bulletin/right";
 import { KIND_NAMES, type NameOf } from "./deals";

@@ -1,14 +1,14 @@
 import { sum } from "d3-array";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
-import type { Column, DataSection } from "../../data-table/data-table";
+import type { Column, DataSection } from "../../figures/data-table";
 import { PageError } from "../../errors/page-error";
 import { addDays, DAY_MS, readDays } from "../days/trading-days";
 import { bulletinColumns, bulletinSections, withoutColumn } from "../rows/bulletin-figures";
 import { productNaming } from "../products/stable-codes";
 import { bulletinSource } from "../rows/bulletin-words";
 import { dailyBulletin } from "./daily-bulletin";
-import type { FiguresContent } from "./figures-page";
+import type { FiguresContent } from "../../figures/figures-page";
 import { historySpan } from "./history-span";
 
 export function bulletinFile(context: PageContext): Promise<FiguresContent> {

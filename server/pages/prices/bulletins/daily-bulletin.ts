@@ -6,7 +6,7 @@ import { now } from "../../../config/clock";
 import { portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";
 import { whatsAppLink } from "../../../html/links";
-import { type Column, hasRows } from "../../data-table/data-table";
+import { type Column, hasRows } from "../../figures/data-table";
 import type { PageContext } from "../../../request/page-loader";
 import { readHeadline } from "../../../upstream/contracts/prices";
 import {
@@ -29,7 +29,7 @@ import { sessionCalendarLinks } from "../days/session-calendar";
 import { bulletinCardOf } from "../../share-cards/card-of-page";
 import { chartedProduct, productChart, rangeParameter } from "../charts/chart";
 import { definePageQuery, text } from "../../query";
-import type { FiguresContent } from "./figures-page";
+import type { FiguresContent } from "../../figures/figures-page";
 import { dayParameter, isFutureDay, latestSessionDay } from "../days/trading-days";
 
 const dailyQuery = definePageQuery("daily-bulletin", {

@@ -5,9 +5,9 @@ import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import { centralBankRates } from "../../../upstream/feed";
 import type { Currency } from "../../../upstream/contracts/central-bank";
-import { type Column, type DataRow, soleSection } from "../../data-table/data-table";
+import { type Column, type DataRow, soleSection } from "../../figures/data-table";
 import { orFallback } from "../../fallbacks";
-import type { FiguresContent } from "./figures-page";
+import type { FiguresContent } from "../../figures/figures-page";
 import { rateHistory, sellingOf } from "./rate-history";
 import { sparkline } from "../rows/sparkline";
 

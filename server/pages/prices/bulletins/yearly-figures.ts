@@ -2,7 +2,7 @@ import { formatMonth } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
-import type { Column, DataRow, DataTable, RowCodes } from "../../data-table/data-table";
+import type { Column, DataRow, DataTable, RowCodes } from "../../figures/data-table";
 import { priceColumns, tradeColumns, withoutColumn } from "../rows/bulletin-figures";
 import { joinedBy, type TradedPrice } from "../rows/price-series";
 import { slugOf } from "../products/product-address";

@@ -7,7 +7,7 @@ import { listLivePrices, type PriceRow } from "../../../upstream/contracts/price
 import type { Product } from "../../../upstream/contracts/products";
 import { chartView } from "../charts/chart";
 import { bulletinSource } from "../rows/bulletin-words";
-import { noFigures, type FiguresContent } from "./figures-page";
+import { noFigures, type FiguresContent } from "../../figures/figures-page";
 import { changesOf, lastPrice } from "../rows/last-price";
 import { joinedBy, type TradedPrice } from "../rows/price-series";
 import { productHrefs } from "../products/product-address";

@@ -1,7 +1,7 @@
 import type { ChartTableView } from "~/components/prices/price-chart";
 import type { PageContext } from "../../../request/page-loader";
-import { soleSection } from "../../data-table/data-table";
-import { tableView } from "../../data-table/table-view";
+import { soleSection } from "../../figures/data-table";
+import { tableView } from "../../figures/table-view";
 import type { ChartLine, ChartLines } from "./chart-drawing";
 
 export interface NamedLines extends ChartLines {

@@ -1,10 +1,10 @@
-import { soleSection } from "../../data-table/data-table";
+import { soleSection } from "../../figures/data-table";
 import type { PriceDeskView } from "~/components/prices/price-desk";
 import { formatDays } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Id } from "../../../upstream/record";
-import { tableView } from "../../data-table/table-view";
+import { tableView } from "../../figures/table-view";
 import { changeBase } from "../rows/change";
 import { latestDay, type Standing } from "./desk-standings";
 import { priceUnitWord } from "../rows/price-row";

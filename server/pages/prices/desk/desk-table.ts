@@ -12,7 +12,7 @@ import {
   type RowNote,
   type Value,
   valueOf,
-} from "../../data-table/data-table";
+} from "../../figures/data-table";
 import { changeBase, type Span } from "../rows/change";
 import type { CodesOf } from "../products/stable-codes";
 import type { Standing } from "./desk-standings";

@@ -19,7 +19,7 @@ import { deskColumns, deskQuery, sortedSections } from "./desk-table";
 import { latestDay, standings, type Standing } from "./desk-standings";
 import { deskCardOf } from "../../share-cards/card-of-page";
 import { withEmbed } from "../products/embed";
-import { pageOfFigures, type FiguresContent } from "../bulletins/figures-page";
+import { pageOfFigures, type FiguresContent } from "../../figures/figures-page";
 import { chosenGroup, groupField, groupOf, groupsOf, productsInOrder } from "../products/quoted-products";
 import { productHrefs } from "../products/product-address";
 import { stableCodes, type CodesOf } from "../products/stable-codes";

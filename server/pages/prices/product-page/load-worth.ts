@@ -4,7 +4,7 @@ import { formatDate } from "~/i18n/dates";
 import { formatLira, formatNumber, formatPercent } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
-import { unitWord } from "../../data-table/value-words";
+import { unitWord } from "../../figures/value-words";
 import { filterForm } from "../../filter-form";
 import { wholeNumber } from "../../query";
 import type { TradedPrice } from "../rows/price-series";

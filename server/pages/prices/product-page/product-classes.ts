@@ -1,10 +1,10 @@
-import { soleSection } from "../../data-table/data-table";
+import { soleSection } from "../../figures/data-table";
 import type { ProductView } from "~/components/prices/product-page";
 import { formatDate } from "~/i18n/dates";
 import type { PageContext } from "../../../request/page-loader";
 import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
 import type { Product } from "../../../upstream/contracts/products";
-import { tableView } from "../../data-table/table-view";
+import { tableView } from "../../figures/table-view";
 import { orFallback } from "../../fallbacks";
 import { priceColumns, tradeColumns } from "../rows/bulletin-figures";
 import { noteOf } from "../rows/price-row";

@@ -1,12 +1,12 @@
 import { languageOfNames, sentenceCase } from "~/i18n/letters";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
-import { type Column, soleSection } from "../../data-table/data-table";
+import { type Column, soleSection } from "../../figures/data-table";
 import { priceColumns, tradeColumns, withoutColumn } from "../rows/bulletin-figures";
 import { bulletinSource } from "../rows/bulletin-words";
 import { productEntries } from "../products/price-feed";
 import { chartView, rangeParameter, RANGES, type Range } from "../charts/chart";
-import type { FiguresContent } from "../bulletins/figures-page";
+import type { FiguresContent } from "../../figures/figures-page";
 import { slugOf } from "../products/product-address";
 import type { ProductPrices } from "../products/product-prices";
 import { addDays } from "../days/trading-days";

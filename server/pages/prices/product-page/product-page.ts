@@ -8,7 +8,7 @@ import { portalOrigin } from "../../../config/environment";
 import { whatsAppLink } from "../../../html/links";
 import { orFallback } from "../../fallbacks";
 import { withEmbed } from "../products/embed";
-import { pageOfFigures } from "../bulletins/figures-page";
+import { pageOfFigures } from "../../figures/figures-page";
 import { alertLinks } from "../products/alert-links";
 import { compareLinks } from "../comparison/compare-choice";
 import { changesOf, lastPrice } from "../rows/last-price";

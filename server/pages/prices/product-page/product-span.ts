@@ -2,7 +2,7 @@ import { z } from "zod";
 import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
 import { PageError } from "../../errors/page-error";
-import type { FiguresContent } from "../bulletins/figures-page";
+import type { FiguresContent } from "../../figures/figures-page";
 import { readSeries } from "../rows/price-series";
 import { contentOf } from "./product-figures";
 import { firstKeptYear, productPrices, type ProductPrices } from "../products/product-prices";

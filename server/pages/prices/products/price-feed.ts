@@ -5,7 +5,7 @@ import type { PageContext } from "../../../request/page-loader";
 import { readDays, addDays } from "../days/trading-days";
 import { bulletinSummary } from "../rows/bulletin-words";
 import type { Standing } from "../desk/desk-standings";
-import type { FeedEntry } from "../bulletins/figures-page";
+import type { FeedEntry } from "../../figures/figures-page";
 import { priceText, tradedText } from "../rows/price-row";
 import { namesFrom, quotedProducts } from "./quoted-products";
 import type { ProductPrices } from "./product-prices";

@@ -7,7 +7,7 @@ import { listLivePrices, type PriceRow } from "../../../upstream/contracts/price
 import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
 import { PageError } from "../../errors/page-error";
-import type { RowCodes } from "../../data-table/data-table";
+import type { RowCodes } from "../../figures/data-table";
 import { eitherOf } from "../../fallbacks";
 import { isDoubtful } from "../rows/price-row";
 import { readSeries, type TradedPrice } from "../rows/price-series";

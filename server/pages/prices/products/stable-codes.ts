@@ -4,7 +4,7 @@ import type { PageContext } from "../../../request/page-loader";
 import type { Upstream } from "../../../upstream/client";
 import type { Product, QuotedProduct } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
-import type { RowCodes } from "../../data-table/data-table";
+import type { RowCodes } from "../../figures/data-table";
 import { orFallback } from "../../fallbacks";
 import { slugOf } from "./product-address";
 import { groupOf, namesFrom, productsInOrder, quotedProducts } from "./quoted-products";

@@ -5,8 +5,8 @@ import { formatNumber } from "~/i18n/numbers";
 import type { Translate, Wording } from "~/i18n/words";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Id } from "../../../upstream/record";
-import type { Column, DataRow } from "../../data-table/data-table";
-import { tableView } from "../../data-table/table-view";
+import type { Column, DataRow } from "../../figures/data-table";
+import { tableView } from "../../figures/table-view";
 import { averageChange, isDoubtful, KILOGRAMS_PER_TONNE, noteOf, priceUnitWord } from "./price-row";
 import { sparkline } from "./sparkline";
 

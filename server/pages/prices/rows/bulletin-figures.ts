@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/language";
 import { languageOfNames, sentenceCase } from "~/i18n/letters";
 import type { Translate } from "~/i18n/words";
-import type { Column, DataRow, DataSection } from "../../data-table/data-table";
+import type { Column, DataRow, DataSection } from "../../figures/data-table";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import { classCount } from "./bulletin-words";
 import { averageChange, noteOf } from "./price-row";

@@ -5,7 +5,7 @@ import type { WordKey } from "~/i18n/words";
 import { href } from "~/pages";
 import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
-import { writeValue } from "../../data-table/write-value";
+import { writeValue } from "../../figures/write-value";
 import { changeView, priceChanges, type Span, SPANS } from "./change";
 import { priceUnitWord, tradedText } from "./price-row";
 import type { TradedPrice } from "./price-series";

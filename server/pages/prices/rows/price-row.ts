@@ -1,7 +1,7 @@
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
-import type { RowNote } from "../../data-table/data-table";
-import { unitWord } from "../../data-table/value-words";
+import type { RowNote } from "../../figures/data-table";
+import { unitWord } from "../../figures/value-words";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import { changePercent } from "./change";
 

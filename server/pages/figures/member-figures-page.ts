@@ -1,5 +1,5 @@
 import type { AroundFiguresView, MemberFiguresView } from "~/components/members/member-figures";
-import type { PageContent, PageContext } from "../../../request/page-loader";
+import type { PageContent, PageContext } from "../../request/page-loader";
 import { pageOfFigures, type FiguresContent } from "./figures-page";
 
 export interface MemberFiguresContent extends FiguresContent {

@@ -1,10 +1,10 @@
 import type { CopyTextView } from "~/components/elements/copy-text";
-import type { PageContext } from "../../../request/page-loader";
-import { siteProfile } from "../../../config/site-profile";
-import { env } from "../../../config/environment";
-import type { PdfFacts } from "../../data-table/pdf";
-import { changeBase } from "../rows/change";
-import { unreadNotice } from "../../fallbacks";
+import type { PageContext } from "../../request/page-loader";
+import { siteProfile } from "../../config/site-profile";
+import { env } from "../../config/environment";
+import type { PdfFacts } from "./pdf";
+import { changeBase } from "../prices/rows/change";
+import { unreadNotice } from "../fallbacks";
 import type { FiguresContent } from "./figures-page";
 
 export function pdfFacts(context: PageContext, content: FiguresContent, address: string): PdfFacts {
