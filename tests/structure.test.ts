@@ -55,6 +55,7 @@ describe("words", () => {
     "surveyForm.${value}": ["evet", "hayir"],
     "board.${direction}": ["up", "down"],
     "download.${format}": ["csv", "xlsx", "json"],
+    "product.announced.${key}": ["above", "below", "same"],
     "app.${store}": ["google-play", "app-store"],
     "social.${network}": ["x", "facebook", "instagram", "youtube", "linkedin"],
   };

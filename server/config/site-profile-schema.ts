@@ -64,6 +64,22 @@ export const siteProfileSchema = z.strictObject({
     .default([]),
   /** First month by the first letters of MAL or GrupKodu, the longest first; the calendar's year if left out. */
   marketingYears: z.record(z.string().min(1), z.int().min(1).max(12)).default({}),
+  /** Purchase prices that an authority announced, for products by their `productCode` in the open data. */
+  announcedPrices: z
+    .array(
+      z
+        .strictObject({
+          name: bilingual,
+          products: z.array(words).nonempty(),
+          /** In lira for the unit in which the exchange quotes. */
+          price: z.number().positive(),
+          from: z.iso.date(),
+          until: z.iso.date(),
+          address: webAddress.optional(),
+        })
+        .refine(inOrder, order),
+    )
+    .default([]),
   /** The consumer price index by month ("2026-10"), of any base. */
   consumerPrices: z.record(month, z.number().positive()).default({}),
   ...assumptionFields,

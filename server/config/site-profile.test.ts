@@ -68,6 +68,11 @@ test("replaces the listed content types and keeps the others", async () => {
   expect([contentTypeOf(41), contentTypeOf(1), contentTypeOf(2)]).toEqual(["news", null, "announcement"]);
 });
 
+const announced = (changes: object) => {
+  const price = { name: SMALL.name, products: ["A"], price: 16.5, from: "2026-06-01", until: "2027-05-31" };
+  return { ...SMALL, announcedPrices: [{ ...price, ...changes }] };
+};
+
 test.each([
   ["no English name", { ...SMALL, name: { tr: "Borsa" } }, "name.en"],
   ["an empty name", { ...SMALL, shortName: { tr: "", en: "X" } }, "shortName.tr"],
@@ -111,6 +116,13 @@ test.each([
     'consumerPrices.2026-13 must be a month such as "2026-10"',
   ],
   ["an index of nothing", { ...SMALL, consumerPrices: { "2026-10": 0 } }, "consumerPrices.2026-10 must be"],
+  ["announced prices of nothing", announced({ products: [] }), "announcedPrices.0.products must be more"],
+  ["an announced price of nothing", announced({ price: 0 }), "announcedPrices.0.price must be"],
+  [
+    "an announced price that ends first",
+    announced({ until: "2026-05-01" }),
+    "announcedPrices.0.until must be",
+  ],
   ["half a statement", { ...SMALL, statements: { licence: { tr: "CC0" } } }, "statements.licence.en"],
   ["a comma too many", '{"name": {},}', "JSON"],
   ["a list", [], "the file must be an object"],

@@ -38,6 +38,17 @@ async function withHistory(change: (days: Day[]) => unknown[]): Promise<void> {
   await purge(stack);
 }
 
+const traded = [
+  {
+    Tarih: "2026-11-19T00:00:00",
+    MinFiyat: "18,00",
+    OrtFiyat: "18,50",
+    MaxFiyat: "19,25",
+    Miktar: 1000,
+    IslemSayisi: 1,
+  },
+];
+
 describe("a product's page", () => {
   test.each([
     [`/urun/${WHEAT}`, /^1\. Grup Kırmızı Sert Ekmeklik Buğday: \d+,\d\d ₺\/kg \(20 Kasım 2026\) http/],
@@ -128,16 +139,6 @@ describe("a load's worth", () => {
     const [own = ""] = part.split("</section>");
     return { body: own, text: textOf(own).replace(/\s+/g, " "), lifetime: headers.get("Cache-Control") };
   };
-  const traded = [
-    {
-      Tarih: "2026-11-19T00:00:00",
-      MinFiyat: "18,00",
-      OrtFiyat: "18,50",
-      MaxFiyat: "19,25",
-      Miktar: 1000,
-      IslemSayisi: 1,
-    },
-  ];
 
   test.each([
     [
@@ -201,6 +202,44 @@ describe("a load's worth", () => {
     expect(elements(body, "form")[0]).toMatchObject({ action: `/urun/${WHEAT}#deger`, method: "get" });
     await withHistory(() => []);
     expect((await worth("1000")).body).toBe("");
+  });
+});
+
+describe("announced prices", () => {
+  const announced = (product: string, price: number, until = "2027-05-31", more = {}) => ({
+    name: { tr: "Ofis alım fiyatı", en: "Board's purchase price" },
+    ...{ products: [product], price, from: "2026-06-01", until, ...more },
+  });
+
+  test("of the operator's file stand beside the average of a day they are for", async () => {
+    await withHistory(() => traded);
+    const address = "https://ofis.example/fiyatlar";
+    const portal = await stack.another({
+      EXCHANGE_FILE: await exchangeFile({
+        announcedPrices: [
+          announced("BGD-KS1", 20, "2027-05-31", { address }),
+          announced("BGD-KS1", 18.5, "2026-11-19"),
+          announced("BGD-KS1", 11.11, "2026-11-18"),
+          announced("ARP-BYZ", 12.34),
+        ],
+      }),
+    });
+    const text = await read(`/urun/${WHEAT}?miktar=1000`, portal.url);
+    expect(text).toContain(
+      "Ofis alım fiyatı, 1 Haziran 2026 tarihinden beri 20,00 ₺/kg; ortalama %7,5 altında",
+    );
+    expect(text).toContain("18,50 ₺/kg; ortalama bununla aynı");
+    expect(text).toContain("Ofis alım fiyatı, karşılaştırma için ₺20.000,00");
+    expect(text).not.toMatch(/11,11|12,34/);
+    expect(hrefs((await open(portal.url, `/urun/${WHEAT}`)).body)).toContain(address);
+    expect(await read(`/en/products/${WHEAT}`, portal.url)).toContain(
+      "Board's purchase price, since 1 June 2026 20.00 ₺/kg; the average is 7.5% below it",
+    );
+  });
+
+  test("are nowhere without the operator's word", async () => {
+    const portal = await stack.another({ EXCHANGE_FILE: await exchangeFile() });
+    expect(await read(`/urun/${WHEAT}?miktar=1000`, portal.url)).not.toContain("alım fiyatı");
   });
 });
 

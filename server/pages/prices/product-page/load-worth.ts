@@ -3,19 +3,21 @@ import type { FactView } from "~/components/elements/facts";
 import { formatDate } from "~/i18n/dates";
 import { formatLira, formatNumber, formatPercent } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
-import type { Product } from "../../../upstream/contracts/products";
 import { unitWord } from "../../figures/value-words";
 import { filterForm } from "../../filter-form";
 import { wholeNumber } from "../../query";
+import type { ProductPrices } from "../products/product-prices";
 import type { TradedPrice } from "../rows/price-series";
+import { announcedPrices } from "./product-facts";
 import { productQuery } from "./product-figures";
 
 const MOST = 99_999_999;
 const ANCHOR = "deger";
 const SEPARATOR = /[.,\s](?=\d{3}(?:\D|$))/g;
 
-export function loadWorth(context: PageContext, product: Product, last: TradedPrice): LoadWorthView {
+export function loadWorth(context: PageContext, prices: ProductPrices, last: TradedPrice): LoadWorthView {
   const { t, language } = context;
+  const { unit } = prices.product;
   const { quantity, range } = productQuery.read(context);
   const result = wholeNumber(MOST).safeParse(quantity.replace(SEPARATOR, ""));
   const isWrong = quantity !== "" && !result.success;
@@ -24,7 +26,7 @@ export function loadWorth(context: PageContext, product: Product, last: TradedPr
       {
         kind: "number",
         name: "miktar",
-        label: t("load.quantity", { unit: unitWord(product.unit, t) }),
+        label: t("load.quantity", { unit: unitWord(unit, t) }),
         value: result.success ? formatNumber(result.data, language) : quantity,
         hint: t(isWrong ? "load.wrong" : "load.hint", { example: formatNumber(12_500, language) }),
         isWrong,
@@ -37,17 +39,19 @@ export function loadWorth(context: PageContext, product: Product, last: TradedPr
     id: ANCHOR,
     heading: t("load.heading"),
     form: { ...form, action: `${form.action}#${ANCHOR}` },
-    facts: result.success ? worthFacts(context, product, last, result.data) : [],
+    facts: result.success ? worthFacts(context, prices, last, result.data) : [],
     note: t("load.note"),
   };
 }
 
 function worthFacts(
   { t, language }: PageContext,
-  { unit, withholding }: Product,
-  { day, min, average, max }: TradedPrice,
+  prices: ProductPrices,
+  last: TradedPrice,
   quantity: number,
 ): FactView[] {
+  const { unit, withholding } = prices.product;
+  const { day, min, average, max } = last;
   const worth = (price: number) => formatLira(price * quantity, language);
   const amount = `${formatNumber(quantity, language)} ${unitWord(unit, t)}`;
   return [
@@ -63,5 +67,9 @@ function worthFacts(
           },
         ]
       : []),
+    ...announcedPrices(prices, last).map(({ name, price }) => ({
+      term: t("load.announced", { name: name[language] }),
+      text: worth(price),
+    })),
   ];
 }

@@ -1,12 +1,14 @@
 import { maxIndex, minIndex, sum } from "d3-array";
 import type { FactView } from "~/components/elements/facts";
 import { formatDate } from "~/i18n/dates";
-import { formatNumber } from "~/i18n/numbers";
+import { formatNumber, formatPercent } from "~/i18n/numbers";
+import { siteProfile } from "../../../config/site-profile";
 import type { PageContext } from "../../../request/page-loader";
 import type { Rates } from "../../../upstream/contracts/central-bank";
 import type { Product } from "../../../upstream/contracts/products";
 import { changePercent, changeView, priceChanges } from "../rows/change";
-import { priceUnitWord, quantityText } from "../rows/price-row";
+import type { ProductPrices } from "../products/product-prices";
+import { priceText, priceUnitWord, quantityText } from "../rows/price-row";
 import { moneyName, realPrice, type TradedPrice } from "../rows/price-series";
 import { addDays } from "../days/trading-days";
 
@@ -67,6 +69,29 @@ export function realFacts(
       }),
     },
   ];
+}
+
+/** Of an authority, such as a grain board's, on the day of the last price. */
+export const announcedPrices = ({ codes }: ProductPrices, { day }: TradedPrice) =>
+  siteProfile.announcedPrices.filter(
+    ({ products, from, until }) => products.includes(codes.product ?? "") && from <= day && day <= until,
+  );
+
+export function announcedFacts(context: PageContext, prices: ProductPrices, last: TradedPrice): FactView[] {
+  const { t, language } = context;
+  return announcedPrices(prices, last).map(({ name, price, from, address }) => {
+    const percent = changePercent(last.average, price) ?? 0;
+    const key = percent > 0 ? "above" : percent < 0 ? "below" : "same";
+    const text = t(`product.announced.${key}`, {
+      price: priceText(price, prices.product.unit, context),
+      percent: formatPercent(Math.abs(percent), language),
+    });
+    return {
+      term: t("product.announced", { name: name[language], date: formatDate(from, language) }),
+      text,
+      ...(address !== undefined && { link: { href: address, label: text } }),
+    };
+  });
 }
 
 export function currencyFacts(

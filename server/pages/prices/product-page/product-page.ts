@@ -14,7 +14,7 @@ import { compareLinks } from "../comparison/compare-choice";
 import { changesOf, lastPrice } from "../rows/last-price";
 import { loadWorth } from "./load-worth";
 import { classesBeside } from "./product-classes";
-import { currencyFacts, realFacts, yearFacts } from "./product-facts";
+import { announcedFacts, currencyFacts, realFacts, yearFacts } from "./product-facts";
 import { contentOf } from "./product-figures";
 import { productPrices } from "../products/product-prices";
 import { productCardOf } from "../../share-cards/card-of-page";
@@ -45,12 +45,13 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
       changes: changesOf(context, days),
       facts: last
         ? [
+            ...announcedFacts(context, prices, last),
             ...yearFacts(context, product, days, last),
             ...realFacts(context, product, days, last),
             ...currencyFacts(context, product, last, rates),
           ]
         : [],
-      worth: last && loadWorth(context, product, last),
+      worth: last && loadWorth(context, prices, last),
       seasons: seasonChart(context, prices),
       classes,
       links: [
