@@ -6,8 +6,8 @@ export const PRICE_PAGES = [
     tr: "/fiyatlar",
     en: "/en/prices",
     shape: "price-desk",
-    query: ["sirala", "grup"],
-    feedQuery: ["grup"],
+    query: ["sirala", "ara", "grup"],
+    feedQuery: ["ara", "grup"],
   },
   {
     id: "daily-bulletin",

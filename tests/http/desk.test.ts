@@ -165,6 +165,27 @@ describe("by query", () => {
     expect(ofGroup.length).toBeLessThan(all.length);
   });
 
+  test("finds products by words, with commas between alternatives, in figures, files and feed", async () => {
+    const all = await rows();
+    const expected = all.filter(({ product }) => /Arpa$|Nohut/.test(product));
+    expect(await rows("?ara=NOHUT,+arpa,")).toEqual(expected);
+    expect(await rows("?ara=,")).toEqual(all);
+    const { body } = await open(origin, "/fiyatlar?ara=nohut,+arpa&sirala=hafta");
+    expect(
+      rowsIn(body).flatMap(([name = ""]) => (all.some(({ product }) => product === name) ? [name] : [])),
+    ).toHaveLength(expected.length);
+    const search = "ara=nohut%2C+arpa";
+    expect(hrefs(body)).toContain(`/fiyatlar?sirala=hafta-ters&${search}`);
+    expect(hrefs(body)).toContain(`/veri/fiyatlar.csv?sirala=hafta&${search}`);
+    expect(hrefs(body)).toContain(`/veri/fiyatlar.atom?${search}`);
+    const feed = (await ask(origin, `/veri/fiyatlar.atom?${search}`)).body;
+    expect(feed).toContain("Fiyatlar: “nohut, arpa”");
+    expect(feed).not.toContain("Buğday");
+    const nothing = await open(origin, "/fiyatlar?ara=yok");
+    expect(textOf(nothing.body)).toContain(tr["list.empty"]);
+    expect(hrefs(nothing.body)).toContain("/fiyatlar");
+  });
+
   test.each(["?sirala=abc", "?sirala=-ters", "?grup=yok", "?sirala=constructor"])(
     "%s is invalid: shows all products and says so",
     async (search) => {

@@ -208,7 +208,11 @@ describe("a load's worth", () => {
 describe("announced prices", () => {
   const announced = (product: string, price: number, until = "2027-05-31", more = {}) => ({
     name: { tr: "Ofis alım fiyatı", en: "Board's purchase price" },
-    ...{ products: [product], price, from: "2026-06-01", until, ...more },
+    products: [product],
+    from: "2026-06-01",
+    price,
+    until,
+    ...more,
   });
 
   test("of the operator's file stand beside the average of a day they are for", async () => {

@@ -2,11 +2,12 @@ import { definePageQuery, text } from "~server/pages/query";
 
 /** Compiled with everything else: a page's query and its row of the page table name the same parameters. */
 
-// @ts-expect-error The table doesn't let "ara" through to this page.
+// @ts-expect-error The table doesn't let "urun" through to this page.
 export const withMore = definePageQuery("prices", {
   sirala: text("sort"),
-  grup: text("group"),
   ara: text("search"),
+  grup: text("group"),
+  urun: text("product"),
 });
 
 // @ts-expect-error Nothing says how "grup" is read.
@@ -19,4 +20,8 @@ export const ofTwo = definePageQuery(["news", "all-news"], {
   yil: text("year"),
 });
 
-export const ofRow = definePageQuery("prices", { grup: text("group"), sirala: text("sort") });
+export const ofRow = definePageQuery("prices", {
+  grup: text("group"),
+  ara: text("search"),
+  sirala: text("sort"),
+});

@@ -60,7 +60,8 @@ export const DATASETS: readonly Dataset[] = [
     parameters: [GROUP],
     formats: FORMATS,
     hasFeed: true,
-    columns: (wording) => deskColumns({ ...wording, match: matchOf("prices", wording.language) }, null, ""),
+    columns: (wording) =>
+      deskColumns({ ...wording, match: matchOf("prices", wording.language) }, { sort: null }),
   },
   {
     id: "product",

@@ -1,7 +1,6 @@
 import { group } from "d3-array";
 import { hrefOfMatch } from "~/pages";
 import type { Translate } from "~/i18n/words";
-import { fold } from "~/i18n/letters";
 import { siteProfile } from "../../../config/site-profile";
 import type { Column, DataSection } from "../../figures/data-table";
 import type { PageContext } from "../../../request/page-loader";
@@ -9,7 +8,16 @@ import { listProducts, type QuotedProduct } from "../../../upstream/contracts/pr
 import type { Id } from "../../../upstream/record";
 import type { FiguresContent } from "../../figures/figures-page";
 import { productHrefs } from "../products/product-address";
-import { chosenGroup, groupField, groupOf, groupsOf, type ProductGroup } from "../products/quoted-products";
+import {
+  chosenGroup,
+  foldedFilter,
+  groupField,
+  groupOf,
+  groupsOf,
+  matchesSearch,
+  productSearchField,
+  type ProductGroup,
+} from "../products/quoted-products";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { definePageQuery, narrowed, text, words } from "../../query";
 import { filterForm } from "../../filter-form";
@@ -28,7 +36,7 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
   const { search } = state;
   const chosen = chosenGroup(groups, state.group);
   const rows = all.filter(
-    (product) => matches(product, search) && (!chosen || groupOf(product) === chosen.code),
+    (product) => matchesSearch(product, search) && (!chosen || groupOf(product) === chosen.code),
   );
   const query = quotationQuery.write(state);
   const page = hrefOfMatch(match, language);
@@ -44,12 +52,9 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
     query,
     lifetime: "documents",
     chooser: filterForm(context, {
-      fields: [
-        { kind: "search", name: "ara", label: t("list.search"), value: search },
-        groupField(groups, chosen, t),
-      ],
+      fields: [productSearchField(search, t), groupField(groups, chosen, t)],
       clear: query.size > 0 ? page : null,
-      folded: [search && `“${search}”`, chosen?.name].filter(Boolean).join(" · ") || t("quotation.find"),
+      folded: foldedFilter(search, chosen) || t("quotation.find"),
     }),
     summary: t("list.count", { count: rows.length }),
     empty: { text: t("list.empty"), links: [{ href: page, label: t("list.showAll") }] },
@@ -65,12 +70,6 @@ export const quotationColumns = (t: Translate): Column[] => [
   { key: "shrinkageMax", label: t("quotation.shrinkageMax"), kind: "percent" },
   { key: "withholding", label: t("quotation.withholding"), kind: "percent" },
 ];
-
-function matches({ name, code, groupName }: QuotedProduct, search: string): boolean {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  const text = fold([name, code, groupName].join(" "));
-  return words.every((word) => text.includes(word));
-}
 
 function sections(
   { language }: PageContext,

@@ -18,7 +18,7 @@ import type { CodesOf } from "../products/stable-codes";
 import type { Standing } from "./desk-standings";
 import { groupOf, type ProductGroup } from "../products/quoted-products";
 import { addDays } from "../days/trading-days";
-import { definePageQuery, parameter, text } from "../../query";
+import { definePageQuery, parameter, type QueryOf, text, words } from "../../query";
 
 const SPANS = [
   { span: "day", key: "dayChange", label: "desk.day" },
@@ -65,19 +65,23 @@ const sorting = z.string().transform((raw, context): Sort | null => {
 
 export const deskQuery = definePageQuery("prices", {
   sirala: { ...parameter("sort", sorting, null), write: (sort: Sort | null) => sort?.word ?? "" },
+  ara: words("search"),
   grup: text("group"),
 });
+type DeskState = QueryOf<typeof deskQuery>;
 
 export function deskColumns(
   { t, ...place }: Pick<PageContext, "t" | "language" | "match">,
-  sort: Sort | null,
-  group: string,
+  { sort, ...filters }: Pick<DeskState, "sort"> & Partial<DeskState>,
 ): Column[] {
   const sortLink = (key: string) => {
     const [word = ""] = Object.entries(SORTS).find(([, own]) => own === key) ?? [];
     const isOn = sort?.key === key;
     const next = isOn && sort.word === word ? word + REVERSED : word;
-    return { href: deskQuery.href(place, { sort: sortOf(next), group }), order: isOn ? sort.order : null };
+    return {
+      href: deskQuery.href(place, { ...filters, sort: sortOf(next) }),
+      order: isOn ? sort.order : null,
+    };
   };
   const sorted = (column: Column): Column => ({ ...column, sort: sortLink(column.key) });
   const filed = (column: Column): Column => ({ ...column, isInHeading: true });

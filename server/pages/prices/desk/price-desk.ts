@@ -20,7 +20,16 @@ import { latestDay, standings, type Standing } from "./desk-standings";
 import { deskCardOf } from "../../share-cards/card-of-page";
 import { withEmbed } from "../products/embed";
 import { pageOfFigures, type FiguresContent } from "../../figures/figures-page";
-import { chosenGroup, groupField, groupOf, groupsOf, productsInOrder } from "../products/quoted-products";
+import {
+  chosenGroup,
+  foldedFilter,
+  groupField,
+  groupOf,
+  groupsOf,
+  matchesSearch,
+  productSearchField,
+  productsInOrder,
+} from "../products/quoted-products";
 import { productHrefs } from "../products/product-address";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { latestSessionDay } from "../days/trading-days";
@@ -84,10 +93,13 @@ function contentOf(
   const state = narrowed(context, deskQuery.read(context), {
     group: (code) => chosenGroup(groups, code)?.code,
   });
-  const { sort } = state;
+  const { sort, search } = state;
   const chosen = chosenGroup(groups, state.group);
-  const standings = chosen ? all.filter(({ product }) => groupOf(product) === chosen.code) : all;
+  const standings = all.filter(
+    ({ product }) => matchesSearch(product, search) && (!chosen || groupOf(product) === chosen.code),
+  );
   const query = deskQuery.write(state);
+  const feedQuery = deskQuery.write({ ...state, sort: null });
   const page = hrefOfMatch(match, language);
   const unmade = t(all.some(({ last }) => last) ? "desk.making" : "board.unavailable");
   if (histories) context.upstream.noteMissing("histories", standings.filter(({ isRead }) => !isRead).length);
@@ -97,7 +109,7 @@ function contentOf(
       fileName: t("desk.fileName"),
       title: t("desk.title"),
       about: {},
-      columns: deskColumns(context, sort, state.group),
+      columns: deskColumns(context, state),
       sections: sortedSections(context, standings, {
         groups,
         sort,
@@ -110,20 +122,23 @@ function contentOf(
     query,
     lifetime: "prices",
     chooser: filterForm(context, {
-      fields: [groupField(groups, chosen, t)],
+      fields: [productSearchField(search, t), groupField(groups, chosen, t)],
       hidden: deskQuery.fields({ sort }),
       clear: query.size > 0 ? page : null,
-      folded: chosen?.name || t("desk.chooseGroup"),
+      folded: foldedFilter(search, chosen) || t("desk.find"),
     }),
     notice: histories ? null : unmade,
     summary: summaryOf(context, standings),
     ...(histories && {
-      feed: () => deskEntries(context, standings, chosen?.code),
-      feedTitle: chosen ? `${t("page.prices")}: ${chosen.name}` : t("page.prices"),
-      feedQuery: deskQuery.write({ group: state.group }),
+      feed: () => deskEntries(context, standings, feedQuery),
+      feedTitle: [t("page.prices"), foldedFilter(search, chosen)].filter(Boolean).join(": "),
+      feedQuery,
     }),
     hasJumps: false,
-    empty: { text: t("article.empty"), links: [] },
+    empty: {
+      text: t(query.size > 0 ? "list.empty" : "article.empty"),
+      links: query.size > 0 ? [{ href: page, label: t("list.showAll") }] : [],
+    },
     more: [{ href: href("compare", language), label: t("compare.link") }],
     source: bulletinSource(context),
   };

@@ -53,11 +53,10 @@ const DESK_DAYS = 10;
 export function deskEntries(
   { language, t, match }: PageContext,
   standings: readonly Standing[],
-  group: string | undefined,
+  query: URLSearchParams,
 ): FeedEntry[] {
   const days = [...new Set(standings.flatMap(({ days: own }) => own.map(({ day }) => day)))];
-  const query = new URLSearchParams(group === undefined ? {} : { grup: group }).toString();
-  const page = hrefOfMatch(match, language) + (query && `?${query}`);
+  const page = hrefOfMatch(match, language) + (query.size > 0 ? `?${query.toString()}` : "");
   return days
     .toSorted()
     .slice(-DESK_DAYS)

@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/language";
-import { languageOfNames, sentenceCase, fold } from "~/i18n/letters";
+import { containsWords, languageOfNames, sentenceCase, fold } from "~/i18n/letters";
 import type { ReadOptions, Upstream } from "../../../upstream/client";
 import { hasId, listProducts, type Product, type QuotedProduct } from "../../../upstream/contracts/products";
 import { BrokenError } from "../../../upstream/errors";
@@ -7,7 +7,7 @@ import { orFallback } from "../../fallbacks";
 import type { Id } from "../../../upstream/record";
 import { group } from "d3-array";
 import type { Translate } from "~/i18n/words";
-import { selectField } from "../../filter-form";
+import { searchField, selectField } from "../../filter-form";
 
 export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
   return orFallback(productsInOrder(upstream, { isAside: true }), []);
@@ -55,3 +55,18 @@ export function groupField(groups: readonly ProductGroup[], chosen: ProductGroup
     ...groups.flatMap(({ code, name }) => (code === "" ? [] : [{ value: code, label: name }])),
   ]);
 }
+
+export const productSearchField = (search: string, t: Translate) =>
+  searchField(search, t, "quotation.searchPlaceholder");
+
+/** Commas separate alternatives: "ekmeklik buğday, arpa". */
+export function matchesSearch({ name, code, groupName }: QuotedProduct, search: string): boolean {
+  const alternatives = search.split(",").filter((words) => words.trim() !== "");
+  return (
+    alternatives.length === 0 ||
+    alternatives.some((words) => containsWords([name, code, groupName], words.trim()))
+  );
+}
+
+export const foldedFilter = (search: string, group: ProductGroup | undefined): string =>
+  [search && `“${search}”`, group?.name].filter(Boolean).join(" · ");
