@@ -130,60 +130,55 @@ describe("a product's page", () => {
 });
 
 describe("a load's worth", () => {
-  const worth = async (quantity: string, path = `/urun/${WHEAT}`) => {
-    const { headers, body } = await open(
-      origin,
-      `${path}?${new URLSearchParams({ miktar: quantity }).toString()}`,
-    );
+  const worth = async (quantity: string, weight = "kg", path = `/urun/${WHEAT}`) => {
+    const query = new URLSearchParams({ miktar: quantity, birim: weight }).toString();
+    const { headers, body } = await open(origin, `${path}?${query}`);
     const [, part = ""] = body.split('id="deger"');
     const [own = ""] = part.split("</section>");
     return { body: own, text: textOf(own).replace(/\s+/g, " "), lifetime: headers.get("Cache-Control") };
   };
 
   test.each([
-    [
-      "12500",
-      "/urun",
-      "12.500 kg, 19 Kasım 2026 ortalamasıyla ₺231.250,00",
-      "₺225.000,00 – ₺240.625,00",
-      "%2 stopaj düşülünce ₺226.625,00",
-    ],
-    [
-      "12.500",
-      "/urun",
-      "12.500 kg, 19 Kasım 2026 ortalamasıyla ₺231.250,00",
-      "₺225.000,00 – ₺240.625,00",
-      "%2 stopaj düşülünce ₺226.625,00",
-    ],
-    [
-      "12,500",
-      "/en/products",
-      "12,500 kg at the average of 19 November 2026 ₺231,250.00",
-      "₺225,000.00 – ₺240,625.00",
-      "After 2% withholding on a registered sale ₺226,625.00",
-    ],
-    [
-      "1 000 000",
-      "/en/products",
-      "1,000,000 kg at the average",
-      "₺18,000,000.00 – ₺19,250,000.00",
-      "₺18,130,000.00",
-    ],
-  ])("of %s at %s: average, bounds and withholding", async (quantity, path, ...parts) => {
+    ["12500", "kg", "/urun", "12.500 kg, 19 Kasım 2026 ortalamasıyla ₺231.250,00"],
+    ["12.500", "kg", "/urun", "₺225.000,00 – ₺240.625,00"],
+    ["12,500", "kg", "/urun", "Tescilli satışta %2 stopaj düşülünce ₺226.625,00"],
+    ["12,5", "ton", "/urun", "12.500 kg, 19"],
+    ["12,345", "ton", "/urun", "12.345 kg, 19"],
+    ["12.5", "ton", "/urun", "12.500 kg, 19"],
+    ["1.234,5", "ton", "/urun", "1.234.500 kg, 19"],
+    ["12,500", "kg", "/en/products", "12,500 kg at the average of 19 November 2026 ₺231,250.00"],
+    ["12.500", "ton", "/en/products", "After 2% withholding on a registered sale ₺226,625.00"],
+    ["1,234.5", "ton", "/en/products", "1,234,500 kg at"],
+    ["1 000 000", "kg", "/en/products", "1,000,000 kg at the average"],
+  ])("of %s (%s) at %s: average, bounds and withholding", async (quantity, weight, path, part) => {
     await withHistory(() => traded);
-    const { text } = await worth(quantity, `${path}/${WHEAT}`);
-    for (const part of parts) expect(text).toContain(part);
+    expect((await worth(quantity, weight, `${path}/${WHEAT}`)).text).toContain(part);
   });
 
-  test.each(["12,5", "12 ton", "0", "-5", "1e9", "999.999.999", "1.2345", "<b>"])(
-    "isn't worked out for %s, which stays in the form",
-    async (quantity) => {
-      const { body, text } = await worth(quantity);
-      expect(text).toContain("Yalnızca tam sayı yazın, örnek: 12.500");
-      expect(text).not.toContain("₺");
-      expect(elements(body, "input").find(({ name }) => name === "miktar")?.["value"]).toBe(quantity);
-    },
-  );
+  test.each([
+    ["12,5", "kg"],
+    ["12 römork", "kg"],
+    ["0", "kg"],
+    ["0,0004", "ton"],
+    ["1.2.3", "ton"],
+    ["-5", "kg"],
+    ["1e9", "kg"],
+    ["999.999.999", "kg"],
+    ["99.999.999", "ton"],
+    ["1.2345", "kg"],
+    ["<b>", "kg"],
+  ])("isn't worked out for %s (%s), which stays in the form", async (quantity, weight) => {
+    const { body, text } = await worth(quantity, weight);
+    expect(text).toContain(`Miktar anlaşılamadı. Örnek: ${weight === "kg" ? "12.500" : "12,5"}`);
+    expect(text).not.toContain("₺");
+    expect(elements(body, "input").find(({ name }) => name === "miktar")?.["value"]).toBe(quantity);
+  });
+
+  test("of goods that aren't sold by weight is in their own unit", async () => {
+    const { text, body } = await worth("1.000", "ton", "/urun/sut-ink-inek-sutu-cig");
+    expect(text).toMatch(/Miktar \(lt\) .*1\.000 lt, \d+ Kasım 2026 ortalamasıyla ₺\d\d\.\d{3},\d\d/);
+    expect(body).not.toContain("<select");
+  });
 
   test.each([null, 0, 100, "bozuk"])("says nothing of a withholding of %s", async (StopajTescilli) => {
     await withHistory(() => traded);

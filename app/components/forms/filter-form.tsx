@@ -57,7 +57,7 @@ function Control({ field, id }: { field: FilterFieldView; id: string }) {
         name={name}
         defaultValue={value}
         type="text"
-        inputMode="numeric"
+        inputMode="decimal"
         maxLength={12}
         required
         aria-invalid={field.isWrong || undefined}
@@ -81,7 +81,7 @@ const LONG_LABEL = 24;
 
 function fieldClass(field: FilterFieldView): string {
   if (field.kind === "search") return "field grow";
-  if (field.kind === "number") return field.isWrong ? "field wide wrong" : "field wide";
+  if (field.kind === "number") return field.isWrong ? "field wrong" : "field";
   const isWide = field.kind === "date" || field.options.some(({ label }) => label.length > LONG_LABEL);
   return isWide ? "field wide" : "field";
 }

@@ -10,13 +10,14 @@ import type { FiguresContent } from "../../figures/figures-page";
 import { slugOf } from "../products/product-address";
 import type { ProductPrices } from "../products/product-prices";
 import { addDays } from "../days/trading-days";
-import { definePageQuery, text } from "../../query";
+import { choice, definePageQuery, text } from "../../query";
 
 const SHOWN_RANGE = "1a";
 
 export const productQuery = definePageQuery("product", {
   sure: rangeParameter(SHOWN_RANGE),
   miktar: text("quantity"),
+  birim: choice("weight", { kg: "kg", ton: "ton" } as const, "kg"),
 });
 
 export function contentOf(context: PageContext, prices: ProductPrices): FiguresContent {
@@ -27,7 +28,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
   const group =
     product.groupName && sentenceCase(product.groupName, languageOfNames([product.groupName], language));
   context.upstream.noteMissing("history", unread);
-  const { range, quantity } = productQuery.read(context);
+  const { range, quantity, weight } = productQuery.read(context);
   const within = (some: Range) => {
     const from = addDays(days.at(-1)?.day ?? "", -RANGES[some]);
     return days.filter(({ day }) => day >= from);
@@ -67,7 +68,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
             const chart = chartView(context, {
               product,
               products: [],
-              query: productQuery.write({ quantity }),
+              query: productQuery.write({ quantity, weight }),
               range,
               series: { days: within(range), unread, doubtful },
             });
