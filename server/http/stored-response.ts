@@ -40,14 +40,14 @@ export function tagOf(body: Buffer): string {
 }
 
 /** Quick and best: best is a tenth smaller at fifty times the work. */
-export type FillQuality = 6 | 11;
+export type FillQuality = 7 | 11;
 
 const isDocument = (contentType: string | null) => contentType === "application/pdf";
 
 export async function encodeBody(
   body: Buffer,
   contentType: string | null,
-  quality: FillQuality = 6,
+  quality: FillQuality = 7,
 ): Promise<CodedBodies> {
   if (body.length < COMPRESS_FROM || !(isCompressible(contentType) || isDocument(contentType)))
     return { identity: body };

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkUp, runDoctor } from "./support/run-doctor";
+import { exchangeFile } from "../support/exchange-file";
 import { startProxy, type Recorded, type Recorder } from "../support/recorder";
 import { startStack, type Stack } from "../support/stack";
 
@@ -46,6 +47,18 @@ test("failing, late, unfitting and outdated answers are reported in the page's l
     ...stack.environment,
     RATES_URL: `${stack.upstream.url}/nothing`,
     WEATHER_KEY: "wrong",
+    EXCHANGE_FILE: await exchangeFile({
+      products: [{ product: "BGD-KS1" }, { product: "Bilinmeyen" }],
+      announcedPrices: [
+        {
+          name: { tr: "Fiyat", en: "Price" },
+          products: ["ARP-BYZ", "ARP-BYX"],
+          price: 1,
+          from: "2026-01-01",
+          until: "2026-12-31",
+        },
+      ],
+    }),
     DOCTOR_USER: "001170",
     DOCTOR_PASSWORD: stack.memberPassword,
   });
@@ -53,6 +66,7 @@ test("failing, late, unfitting and outdated answers are reported in the page's l
   expect(lines).toContain(
     "FAILED     DOCTOR_USER: a one-time code is asked for: run the doctor at a terminal",
   );
+  expect(lines).toContain('FAILED     EXCHANGE_FILE: no product is called "Bilinmeyen", "ARP-BYX"');
   const lineOf = (path: string) => lines.find((line) => line.split(/\s{2,}/)[1]?.split(" ")[0] === path);
   expect(lineOf("/meclis")).toMatch(/^NOT SHOWN {2}\/meclis \(502\) .*people\.seats: contract: 0\./);
   expect(lineOf("/iletisim")).toBe("whole      /iletisim");

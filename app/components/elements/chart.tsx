@@ -15,9 +15,12 @@ export interface ChartAxes {
   xTicks: Tick[];
 }
 
+/** As high as charts get, in pixels: finer steps would be paid for and not seen. */
+export const VIEW_BOX = { width: 1000, height: 320 };
+
 interface ChartProps {
   axes: ChartAxes;
-  /** Paths in a view box of 1000 by 1000. */
+  /** In the view box of charts. */
   paths: ReactNode;
   marks?: ReactNode;
 }
@@ -37,7 +40,12 @@ export function Chart({ axes: { label, unit, yTicks, xTicks }, paths, marks }: C
           {tick.label}
         </text>
       ))}
-      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">
+      <svg
+        viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+      >
         {paths}
       </svg>
       {marks}

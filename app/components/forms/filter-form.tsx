@@ -11,7 +11,7 @@ export type FilterFieldView =
   | (FieldBase & { kind: "search"; placeholder?: string })
   | (FieldBase & { kind: "select"; options: { value: string; label: string }[] })
   | (FieldBase & { kind: "date"; min: string; max: string; hint: string })
-  | (FieldBase & { kind: "number"; hint: string; isWrong: boolean });
+  | (FieldBase & { kind: "number"; placeholder: string; error: string | null });
 
 export interface FilterFormView {
   action: string;
@@ -58,10 +58,10 @@ function Control({ field, id }: { field: FilterFieldView; id: string }) {
         defaultValue={value}
         type="text"
         inputMode="decimal"
-        maxLength={12}
+        placeholder={field.placeholder}
         required
-        aria-invalid={field.isWrong || undefined}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={field.error === null ? undefined : true}
+        aria-describedby={field.error === null ? undefined : `${id}-hint`}
       />
     );
   }
@@ -77,11 +77,16 @@ function Control({ field, id }: { field: FilterFieldView; id: string }) {
   );
 }
 
+function noteOf(field: FilterFieldView): string | null {
+  if (field.kind === "date") return field.hint;
+  return field.kind === "number" ? field.error : null;
+}
+
 const LONG_LABEL = 24;
 
 function fieldClass(field: FilterFieldView): string {
   if (field.kind === "search") return "field grow";
-  if (field.kind === "number") return field.isWrong ? "field wrong" : "field";
+  if (field.kind === "number") return field.error === null ? "field" : "field wrong";
   const isWide = field.kind === "date" || field.options.some(({ label }) => label.length > LONG_LABEL);
   return isWide ? "field wide" : "field";
 }
@@ -123,7 +128,7 @@ function Fields({ view, id }: { view: FilterFormView; id: string }) {
       {fields.map((field) => (
         <div key={field.name} className={fieldClass(field)}>
           <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
-          {"hint" in field ? <small id={`${id}-${field.name}-hint`}>{field.hint}</small> : null}
+          {noteOf(field) ? <small id={`${id}-${field.name}-hint`}>{noteOf(field)}</small> : null}
           <Control field={field} id={`${id}-${field.name}`} />
         </div>
       ))}

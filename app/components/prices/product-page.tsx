@@ -59,8 +59,12 @@ function LoadWorth({ view: { id, heading, form, facts, note } }: { view: LoadWor
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <FilterForm view={form} id={id} />
-      {facts.length > 0 ? <Facts facts={facts} /> : null}
-      <p className="note">{note}</p>
+      {facts.length > 0 ? (
+        <>
+          <Facts facts={facts} />
+          <p className="note">{note}</p>
+        </>
+      ) : null}
     </section>
   );
 }

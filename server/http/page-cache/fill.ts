@@ -50,7 +50,7 @@ export async function fill(
   const unchanged = previous?.answer.etag === etag ? previous : null;
   const bodies =
     unchanged?.answer.bodies ??
-    (await encodeBody(body, headers.get("Content-Type"), isStaticAddress(address) ? 11 : 6));
+    (await encodeBody(body, headers.get("Content-Type"), isStaticAddress(address) ? 11 : 7));
   const answer = storeResponse({
     status: response.status,
     headers,

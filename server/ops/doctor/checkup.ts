@@ -1,8 +1,13 @@
 import { isPublic, PAGES } from "~/pages";
 import { env } from "../../config/environment";
+import { siteProfile } from "../../config/site-profile";
 import { upstreamConnection } from "../../config/upstream-connection";
 import { logInMember, trySiteAccount, tryToken, type Account } from "./accounts";
 import { misfitsOf } from "./misfits";
+import { orFallback } from "../../pages/fallbacks";
+import { productsInOrder } from "../../pages/prices/products/quoted-products";
+import { stableCodes } from "../../pages/prices/products/stable-codes";
+import { upstreamFor } from "../../upstream/client";
 import { openBuild, visitPages, type PageVisit } from "./page-visits";
 
 export interface PageReport {
@@ -29,7 +34,7 @@ export async function checkUp(): Promise<Checkup> {
   if (member) visits.push(...(await visitPages(handle, member)));
   return {
     upstream: apiBaseUrl,
-    accounts: [tryToken(site), ...(account ? [account] : [])],
+    accounts: [tryToken(site), ...(account ? [account] : []), ...(await unknownProducts())],
     pages: visits.map(reportOf),
     untried: untried(visits),
   };
@@ -41,6 +46,22 @@ export function exitCodeOf({ pages, accounts }: Checkup): number {
   const isWell =
     pages.every(({ display }) => display === "whole") && accounts.every(({ fault }) => fault === null);
   return isWell ? 0 : 1;
+}
+
+/** A name that no product has would otherwise have no effect, and say nothing. */
+async function unknownProducts(): Promise<Account[]> {
+  const upstream = upstreamFor("tr");
+  const products = await orFallback(productsInOrder(upstream), null);
+  if (!products) return [];
+  const codesOf = await stableCodes(upstream);
+  const codes = products.map((product) => codesOf(product).product);
+  const names = products.map(({ code, name }) => code ?? name);
+  const unknown = [
+    ...siteProfile.products.flatMap(({ product }) => (names.includes(product) ? [] : [product])),
+    ...siteProfile.announcedPrices.flatMap((price) => price.products.filter((code) => !codes.includes(code))),
+  ];
+  const fault = `no product is called ${unknown.map((name) => `"${name}"`).join(", ")}`;
+  return unknown.length > 0 ? [{ name: "EXCHANGE_FILE", fault }] : [];
 }
 
 function reportOf(visit: PageVisit): PageReport {

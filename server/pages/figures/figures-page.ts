@@ -180,7 +180,7 @@ function emptyOf(
 
 const OPEN_FORMATS = ["csv", "json"] as const;
 
-const isMeasured = ({ kind, isInHeading }: Column) => kind !== "text" && !isInHeading;
+const isMeasured = ({ kind, isInHeading }: Column) => kind !== "text" && kind !== "day" && !isInHeading;
 
 function datasetOf(
   { match, language }: PageContext,

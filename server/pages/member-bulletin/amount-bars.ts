@@ -1,3 +1,4 @@
+import { VIEW_BOX } from "~/components/elements/chart";
 import type { AmountBarsView } from "~/components/members/amount-bars";
 import { formatLira } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
@@ -28,12 +29,13 @@ export function amountBars(
   const isInThousands = greatest.amount >= THOUSANDS_FROM;
   const x = dateAxis(dayNumber(from), dayNumber(until) + 1, language);
   const y = figureAxis([0, greatest.amount], language, isInThousands ? 1000 : 1);
-  const left = (day: number) => 10 * x.place(day);
+  const left = (day: number) => (x.place(day) / 100) * VIEW_BOX.width;
   const room = left(1) - left(0);
   const width = Math.min(room * SHARE, WIDEST);
-  const floor = 10 * y.place(0);
+  const top = (amount: number) => Math.round((y.place(amount) / 100) * VIEW_BOX.height);
+  const floor = top(0);
   const bar = ({ day, amount }: DayAmount) =>
-    `M${tenth(left(dayNumber(day)) + (room - width) / 2)},${floor}V${Math.round(10 * y.place(amount))}h${tenth(width)}V${floor}Z`;
+    `M${tenth(left(dayNumber(day)) + (room - width) / 2)},${floor}V${top(amount)}h${tenth(width)}V${floor}Z`;
   return {
     heading: t("memberBulletin.barsHeading"),
     label: t("memberBulletin.barsLabel", {

@@ -1,6 +1,6 @@
 import { extent } from "d3-array";
 import { scaleLinear, scaleUtc } from "d3-scale";
-import type { ChartAxes, ChartDrawing } from "~/components/elements/chart";
+import { type ChartAxes, type ChartDrawing, VIEW_BOX } from "~/components/elements/chart";
 import { formatMonthShort, parseDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
@@ -29,8 +29,8 @@ export interface ChartLines {
   firstMonth: number | null;
 }
 
-/** In per cent; the edges are reserved for labels. */
-const [LEFT, RIGHT, TOP, BOTTOM] = [1, 99, 9, 88];
+/** In per cent; the edges are reserved for labels. Four and five steps between the last two are whole. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [1, 99, 8, 88];
 const Y_TICKS = 4;
 const X_TICKS = 5;
 const FEW_TICKS = 3;
@@ -127,9 +127,12 @@ export function figureAxis(values: readonly number[], language: Language, factor
   return { place, ticks };
 }
 
-/** In a view box of 1000 by 1000, from places in per cent; by steps, which compress better than places. */
+/** From places in per cent; by steps, which compress better than places. */
 function linePath(places: readonly (readonly [x: number, y: number])[]): string {
-  const [first, ...others] = places.map(([x, y]) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
+  const [first, ...others] = places.map(([x, y]) => ({
+    x: Math.round((x / 100) * VIEW_BOX.width),
+    y: Math.round((y / 100) * VIEW_BOX.height),
+  }));
   if (!first) return "";
   let at = first;
   const steps = others.map((to) => {

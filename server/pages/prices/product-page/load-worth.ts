@@ -26,7 +26,6 @@ export function loadWorth(context: PageContext, prices: ProductPrices, last: Tra
   const { quantity, weight, range } = productQuery.read(context);
   const isInTonnes = unit === "KG" && weight === "ton";
   const amount = readQuantity(quantity, isInTonnes ? language : null);
-  const isWrong = quantity !== "" && amount === null;
   const example = isInTonnes ? formatNumber(12.5, language, 1) : formatNumber(12_500, language);
   const form = filterForm(context, {
     fields: [
@@ -35,8 +34,8 @@ export function loadWorth(context: PageContext, prices: ProductPrices, last: Tra
         name: "miktar",
         label: unit === "KG" ? t("board.quantity") : t("load.quantity", { unit: unitWord(unit, t) }),
         value: quantity,
-        hint: t(isWrong ? "load.wrong" : "load.hint", { example }),
-        isWrong,
+        placeholder: example,
+        error: quantity !== "" && amount === null ? t("load.wrong", { example }) : null,
       },
       ...(unit === "KG" ? [weightField(weight, t)] : []),
     ],
