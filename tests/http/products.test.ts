@@ -132,10 +132,10 @@ describe("a product's page", () => {
 describe("a load's worth", () => {
   const worth = async (quantity: string, weight = "kg", path = `/urun/${WHEAT}`) => {
     const query = new URLSearchParams({ miktar: quantity, birim: weight }).toString();
-    const { headers, body } = await open(origin, `${path}?${query}`);
+    const { body } = await open(origin, `${path}?${query}`);
     const [, part = ""] = body.split('id="deger"');
     const [own = ""] = part.split("</section>");
-    return { body: own, text: textOf(own).replace(/\s+/g, " "), lifetime: headers.get("Cache-Control") };
+    return { body: own, text: textOf(own).replace(/\s+/g, " ") };
   };
 
   test.each([
@@ -190,11 +190,14 @@ describe("a load's worth", () => {
     expect(text).not.toContain("stopaj");
   });
 
-  test("is asked for only where a price is, keeps the chart's range, and fills no cache", async () => {
-    await withHistory(() => traded);
-    expect((await worth("1000")).lifetime).toContain("no-store");
-    const { body } = await worth("1000", `/urun/${WHEAT}`);
-    expect(elements(body, "form")[0]).toMatchObject({ action: `/urun/${WHEAT}#deger`, method: "get" });
+  test("is offered only where a price is, keeps the chart's range, and fills no cache", async () => {
+    await withHistory(() => [{ ...traded[0], Tarih: "2026-11-18T00:00:00" }, ...traded]);
+    const { status, body, headers } = await open(origin, `/urun/${WHEAT}?miktar=12,5&birim=ton&sure=1y`);
+    expect([status, headers.get("Cache-Control")]).toEqual([200, expect.stringContaining("no-store")]);
+    const form = elements(body, "form").find(({ action }) => action?.endsWith("#deger"));
+    expect(form).toMatchObject({ action: `/urun/${WHEAT}#deger`, method: "get" });
+    expect(elements(body, "input").find(({ name }) => name === "sure")?.["value"]).toBe("1y");
+    expect(hrefs(body)).toContain(`/urun/${WHEAT}?miktar=12%2C5&birim=ton&sure=3a#grafik`);
     await withHistory(() => []);
     expect((await worth("1000")).body).toBe("");
   });
@@ -217,7 +220,9 @@ describe("announced prices", () => {
       EXCHANGE_FILE: await exchangeFile({
         announcedPrices: [
           announced("BGD-KS1", 20, "2027-05-31", { address }),
-          announced("BGD-KS1", 18.5, "2026-11-19"),
+          announced("BGD-KS1", 19, "2027-05-31", { from: "2026-05-01" }),
+          announced("BGD-KS1", 18.5, "2026-11-19", { name: { tr: "Birlik fiyatı", en: "Union's price" } }),
+          announced("BGD-KS1", 18.49, "2026-11-19", { name: { tr: "Oda fiyatı", en: "Chamber's price" } }),
           announced("BGD-KS1", 11.11, "2026-11-18"),
           announced("ARP-BYZ", 12.34),
         ],
@@ -228,8 +233,9 @@ describe("announced prices", () => {
       "Ofis alım fiyatı, 1 Haziran 2026 tarihinden beri 20,00 ₺/kg; ortalama %7,5 altında",
     );
     expect(text).toContain("18,50 ₺/kg; ortalama bununla aynı");
+    expect(text).toContain("18,49 ₺/kg; ortalama %0,05 üstünde");
     expect(text).toContain("Ofis alım fiyatı, karşılaştırma için ₺20.000,00");
-    expect(text).not.toMatch(/11,11|12,34/);
+    expect(text).not.toMatch(/11,11|12,34|19,00 ₺/);
     expect(hrefs((await open(portal.url, `/urun/${WHEAT}`)).body)).toContain(address);
     expect(await read(`/en/products/${WHEAT}`, portal.url)).toContain(
       "Board's purchase price, since 1 June 2026 20.00 ₺/kg; the average is 7.5% below it",

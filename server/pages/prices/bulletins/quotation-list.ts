@@ -8,18 +8,9 @@ import { listProducts, type QuotedProduct } from "../../../upstream/contracts/pr
 import type { Id } from "../../../upstream/record";
 import type { FiguresContent } from "../../figures/figures-page";
 import { productHrefs } from "../products/product-address";
-import {
-  chosenGroup,
-  foldedFilter,
-  groupField,
-  groupOf,
-  groupsOf,
-  matchesSearch,
-  productSearchField,
-  type ProductGroup,
-} from "../products/quoted-products";
+import { groupOf, productFinder, type ProductGroup } from "../products/quoted-products";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
-import { definePageQuery, narrowed, text, words } from "../../query";
+import { definePageQuery, text, words } from "../../query";
 import { filterForm } from "../../filter-form";
 
 const quotationQuery = definePageQuery("quotation-list", { ara: words("search"), grup: text("group") });
@@ -29,16 +20,9 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
   const all = (await upstream.read(listProducts, null)).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const hrefOf = await productHrefs(upstream, language);
   const codesOf = await stableCodes(upstream);
-  const groups = groupsOf(all, language);
-  const state = narrowed(context, quotationQuery.read(context), {
-    group: (code) => chosenGroup(groups, code)?.code,
-  });
-  const { search } = state;
-  const chosen = chosenGroup(groups, state.group);
-  const rows = all.filter(
-    (product) => matchesSearch(product, search) && (!chosen || groupOf(product) === chosen.code),
-  );
-  const query = quotationQuery.write(state);
+  const finder = productFinder(context, all, quotationQuery.read(context));
+  const rows = all.filter(finder.isWanted);
+  const query = quotationQuery.write(finder.state);
   const page = hrefOfMatch(match, language);
   return {
     heading: { title: t("page.quotationList") },
@@ -47,14 +31,14 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
       title: t("page.quotationList"),
       about: {},
       columns: quotationColumns(t),
-      sections: groups.flatMap((each) => sections(context, rows, each, { hrefOf, codesOf })),
+      sections: finder.groups.flatMap((each) => sections(context, rows, each, { hrefOf, codesOf })),
     },
     query,
     lifetime: "documents",
     chooser: filterForm(context, {
-      fields: [productSearchField(search, t), groupField(groups, chosen, t)],
+      fields: finder.fields,
       clear: query.size > 0 ? page : null,
-      folded: foldedFilter(search, chosen) || t("quotation.find"),
+      folded: finder.words || t("quotation.find"),
     }),
     summary: t("list.count", { count: rows.length }),
     empty: { text: t("list.empty"), links: [{ href: page, label: t("list.showAll") }] },

@@ -9,7 +9,6 @@ import { listLivePrices, type PriceRow } from "../../../upstream/contracts/price
 import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
 import { orFallback } from "../../fallbacks";
-import { narrowed } from "../../query";
 import { deskEntries } from "../products/price-feed";
 import { bulletinSource } from "../rows/bulletin-words";
 import { movesText } from "../rows/change";
@@ -20,16 +19,7 @@ import { latestDay, standings, type Standing } from "./desk-standings";
 import { deskCardOf } from "../../share-cards/card-of-page";
 import { withEmbed } from "../products/embed";
 import { pageOfFigures, type FiguresContent } from "../../figures/figures-page";
-import {
-  chosenGroup,
-  foldedFilter,
-  groupField,
-  groupOf,
-  groupsOf,
-  matchesSearch,
-  productSearchField,
-  productsInOrder,
-} from "../products/quoted-products";
+import { productFinder, productsInOrder } from "../products/quoted-products";
 import { productHrefs } from "../products/product-address";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { latestSessionDay } from "../days/trading-days";
@@ -89,15 +79,13 @@ function contentOf(
   { products, histories, all, hrefOf, codesOf }: Desk,
 ): FiguresContent {
   const { t, language, match } = context;
-  const groups = groupsOf(products, language);
-  const state = narrowed(context, deskQuery.read(context), {
-    group: (code) => chosenGroup(groups, code)?.code,
-  });
-  const { sort, search } = state;
-  const chosen = chosenGroup(groups, state.group);
-  const standings = all.filter(
-    ({ product }) => matchesSearch(product, search) && (!chosen || groupOf(product) === chosen.code),
+  const { groups, state, isWanted, fields, words } = productFinder(
+    context,
+    products,
+    deskQuery.read(context),
   );
+  const { sort } = state;
+  const standings = all.filter(({ product }) => isWanted(product));
   const query = deskQuery.write(state);
   const feedQuery = deskQuery.write({ ...state, sort: null });
   const page = hrefOfMatch(match, language);
@@ -122,16 +110,16 @@ function contentOf(
     query,
     lifetime: "prices",
     chooser: filterForm(context, {
-      fields: [productSearchField(search, t), groupField(groups, chosen, t)],
+      fields,
       hidden: deskQuery.fields({ sort }),
       clear: query.size > 0 ? page : null,
-      folded: foldedFilter(search, chosen) || t("desk.find"),
+      folded: words || t("desk.find"),
     }),
     notice: histories ? null : unmade,
     summary: summaryOf(context, standings),
     ...(histories && {
       feed: () => deskEntries(context, standings, feedQuery),
-      feedTitle: [t("page.prices"), foldedFilter(search, chosen)].filter(Boolean).join(": "),
+      feedTitle: [t("page.prices"), words].filter(Boolean).join(": "),
       feedQuery,
     }),
     hasJumps: false,

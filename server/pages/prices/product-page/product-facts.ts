@@ -71,20 +71,26 @@ export function realFacts(
   ];
 }
 
-/** Of an authority, such as a grain board's, on the day of the last price. */
-export const announcedPrices = ({ codes }: ProductPrices, { day }: TradedPrice) =>
-  siteProfile.announcedPrices.filter(
+/** Of an authority, such as a grain board's, on the day of the last price: the latest of each name. */
+export function announcedPrices({ codes }: ProductPrices, { day }: TradedPrice) {
+  const announced = siteProfile.announcedPrices.filter(
     ({ products, from, until }) => products.includes(codes.product ?? "") && from <= day && day <= until,
   );
+  return announced.filter(
+    ({ name, from }) => !announced.some((other) => other.name.tr === name.tr && other.from > from),
+  );
+}
 
 export function announcedFacts(context: PageContext, prices: ProductPrices, last: TradedPrice): FactView[] {
   const { t, language } = context;
   return announcedPrices(prices, last).map(({ name, price, from, address }) => {
-    const percent = changePercent(last.average, price) ?? 0;
-    const key = percent > 0 ? "above" : percent < 0 ? "below" : "same";
+    const percent = (last.average / price - 1) * 100;
+    const display = (value: number) => formatNumber(value, language, 2);
+    const isSame = display(last.average) === display(price);
+    const key = isSame ? "same" : percent > 0 ? "above" : "below";
     const text = t(`product.announced.${key}`, {
       price: priceText(price, prices.product.unit, context),
-      percent: formatPercent(Math.abs(percent), language),
+      percent: formatPercent(Math.abs(percent), language, Math.abs(percent) < 0.1 ? 2 : 1),
     });
     return {
       term: t("product.announced", { name: name[language], date: formatDate(from, language) }),

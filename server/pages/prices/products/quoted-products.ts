@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/language";
-import { containsWords, languageOfNames, sentenceCase, fold } from "~/i18n/letters";
+import { languageOfNames, sentenceCase, fold } from "~/i18n/letters";
 import type { ReadOptions, Upstream } from "../../../upstream/client";
 import { hasId, listProducts, type Product, type QuotedProduct } from "../../../upstream/contracts/products";
 import { BrokenError } from "../../../upstream/errors";
@@ -7,7 +7,9 @@ import { orFallback } from "../../fallbacks";
 import type { Id } from "../../../upstream/record";
 import { group } from "d3-array";
 import type { Translate } from "~/i18n/words";
+import type { PageContext } from "../../../request/page-loader";
 import { searchField, selectField } from "../../filter-form";
+import { narrowed } from "../../query";
 
 export async function quotedProducts(upstream: Upstream): Promise<Product[]> {
   return orFallback(productsInOrder(upstream, { isAside: true }), []);
@@ -37,7 +39,7 @@ export interface ProductGroup {
 export const groupOf = ({ groupCode, groupName }: QuotedProduct) =>
   groupCode ?? fold(groupName ?? "").replace(/\W+/g, "-");
 
-export function groupsOf(products: readonly QuotedProduct[], language: Language): ProductGroup[] {
+function groupsOf(products: readonly QuotedProduct[], language: Language): ProductGroup[] {
   return [...group(products, groupOf)].map(([code, [first]]) => {
     const name = first?.groupName ?? code;
     const named = languageOfNames([name], language);
@@ -45,28 +47,49 @@ export function groupsOf(products: readonly QuotedProduct[], language: Language)
   });
 }
 
-export function chosenGroup(groups: readonly ProductGroup[], word: string): ProductGroup | undefined {
-  return groups.find(({ code }) => code !== "" && code === word);
+interface Filters {
+  search: string;
+  group: string;
 }
 
-export function groupField(groups: readonly ProductGroup[], chosen: ProductGroup | undefined, t: Translate) {
-  return selectField("grup", t("figures.group"), chosen?.code ?? "", [
+/** What the quotation list and the desk find products by; commas separate alternatives: "ekmeklik, arpa". */
+export function productFinder<State extends Filters>(
+  context: PageContext,
+  products: readonly QuotedProduct[],
+  query: State,
+) {
+  const { t, language } = context;
+  const groups = groupsOf(products, language);
+  const find = (word: string) => groups.find(({ code }) => code !== "" && code === word);
+  const { group: code } = narrowed<Filters>(context, query, { group: (word) => find(word)?.code });
+  const chosen = find(code);
+  const isNamed = namedBy(query.search);
+  return {
+    groups,
+    state: { ...query, group: code },
+    isWanted: (product: QuotedProduct) => isNamed(product) && (!chosen || groupOf(product) === chosen.code),
+    fields: [searchField(query.search, t, "quotation.searchPlaceholder"), groupField(groups, code, t)],
+    /** "“arpa” · Arpalar"; "" without filters */
+    words: [query.search && `“${query.search}”`, chosen?.name].filter(Boolean).join(" · "),
+  };
+}
+
+function namedBy(search: string): (product: QuotedProduct) => boolean {
+  const alternatives = fold(search)
+    .split(",")
+    .map((words) => words.split(/\s+/).filter(Boolean))
+    .filter((words) => words.length > 0);
+  return ({ name, code, groupName }) => {
+    const text = fold([name, code, groupName].join(" "));
+    return (
+      alternatives.length === 0 || alternatives.some((words) => words.every((word) => text.includes(word)))
+    );
+  };
+}
+
+function groupField(groups: readonly ProductGroup[], chosen: string, t: Translate) {
+  return selectField("grup", t("figures.group"), chosen, [
     { value: "", label: t("quotation.allGroups") },
     ...groups.flatMap(({ code, name }) => (code === "" ? [] : [{ value: code, label: name }])),
   ]);
 }
-
-export const productSearchField = (search: string, t: Translate) =>
-  searchField(search, t, "quotation.searchPlaceholder");
-
-/** Commas separate alternatives: "ekmeklik buğday, arpa". */
-export function matchesSearch({ name, code, groupName }: QuotedProduct, search: string): boolean {
-  const alternatives = search.split(",").filter((words) => words.trim() !== "");
-  return (
-    alternatives.length === 0 ||
-    alternatives.some((words) => containsWords([name, code, groupName], words.trim()))
-  );
-}
-
-export const foldedFilter = (search: string, group: ProductGroup | undefined): string =>
-  [search && `“${search}”`, group?.name].filter(Boolean).join(" · ");
