@@ -56,19 +56,24 @@ const ARRIVING = [
   "/en/about",
   "/en/search",
   "/gunluk-bulten",
+  "/gunluk-bulten?tarih=2026-11-21",
   "/aylik-bulten",
   "/fiyatlar",
   "/en/prices",
   "/kotasyon-listesi",
   "/doviz-kuru",
   "/yillik-fiyat",
+  "/karsilastir",
   "/urun/arp-byz-beyaz-arpa",
   "/ucret-tarifeleri",
 ];
 
+const TALL_PHONE = { width: 360, height: 915 };
+
 test.describe("Nothing moves while a page arrives piece by piece @desktop @phone", () => {
   for (const path of ARRIVING) {
-    test(path, async ({ page }) => {
+    test(path, async ({ page, isMobile }) => {
+      if (isMobile) await page.setViewportSize(TALL_PHONE);
       const slow = await portalBehind(inPieces);
       const shifts = await watchShifts(page);
       await page.goto(slow.url + path, { waitUntil: "domcontentloaded" });
