@@ -78,6 +78,8 @@ export async function centralBankRates(upstream: Upstream): Promise<Rates> {
 
 const LATEST = /today\.xml$/;
 
+export const hasEarlierRates = async () => LATEST.test((await upstreamConnection()).ratesUrl ?? "");
+
 /** An earlier day's rates, such as 202611/25112026.xml; null without any. @throws UpstreamError */
 export async function centralBankRatesOn(day: string): Promise<Rates | null> {
   const { ratesUrl } = await upstreamConnection();

@@ -5,7 +5,7 @@ import { outsideDemoMode } from "../support/exchange-file";
 import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
 import { sharedStack } from "../support/stack-of-file";
 import { purge } from "../support/purge";
-import { json } from "../support/recorder";
+import { type Answer, json } from "../support/recorder";
 import { open } from "../support/visit";
 
 /** Products beside each other, or years of one. */
@@ -30,6 +30,12 @@ const linesOf = (html: string) =>
   elements(html, "path")
     .filter(({ class: name = "" }) => name.startsWith("line line-"))
     .toReversed();
+const notFound: Answer = (_, response) => void response.writeHead(404).end();
+const dollarOn = async (day: string) => {
+  const address = `${stack.upstream.url}/rates/${day.slice(4)}${day.slice(2, 4)}/${day}.xml`;
+  const xml = await (await fetch(address)).text();
+  return Number(/Kod="USD"[^]*?<ForexSelling>([\d.]+)/.exec(xml)?.[1]);
+};
 const figuresOf = (html: string) =>
   rowsIn(html).map((cells) =>
     cells.slice(1).map((cell) => Number(cell.replaceAll(".", "").replace(",", "."))),
@@ -70,6 +76,40 @@ describe("products", () => {
     expect(after).toBeCloseTo((before ?? 0) * factor, 1);
   });
 
+  test("in dollars have the central bank's rate of their week, by the tonne", async () => {
+    const days = [{ Tarih: "2026-10-26" }, { Tarih: "2026-11-11" }].map((day) => ({
+      ...day,
+      OrtFiyat: "10,0000",
+      Miktar: 100,
+      IslemAdedi: 1,
+      Birim: "KG",
+    }));
+    stack.proxy.intercept("GetUrunFiyatDetay/", json(days));
+    stack.proxy.intercept("GetOnlineKartIslem", json([]));
+    stack.proxy.intercept("/rates/202610/28102026.xml", notFound);
+    await purge(stack);
+    const html = await bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&olcek=dolar&sure=1a`);
+    expect(textOf(html)).toContain(tr["compare.byRates"]);
+    expect(textOf(html)).toMatch(/A \(\$\/ton\)\s+B \(\$\/ton\)/);
+    // Wednesday the 28th has no bulletin here: Tuesday's counts.
+    const expected = [await dollarOn("11112026"), await dollarOn("27102026")].map((lira) => 10_000 / lira);
+    const prices = figuresOf(html).map(([first]) => first ?? 0);
+    expect(prices).toHaveLength(2);
+    for (const [at, price] of prices.entries()) expect(price).toBeCloseTo(expected[at] ?? 0, 1);
+  });
+
+  test("are in lira while the rates can't be read, and the page says so", async () => {
+    stack.proxy.intercept("/rates/20", json({}, 500));
+    await purge(stack);
+    const html = await bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&olcek=dolar`);
+    expect(textOf(html)).toContain(tr["compare.ratesUnread"]);
+    expect(textOf(html)).toContain(tr["compare.pricesHeading"]);
+    const chosen = elements(html, "a").find(
+      ({ href, ...link }) => link["aria-current"] === "true" && href?.includes("&olcek="),
+    );
+    expect(chosen?.href).toContain("&olcek=dolar");
+  });
+
   test("have no figure and no point on a day without trade", async () => {
     const html = await bodyOf(`?urun=${WHEAT}&urun2=${BEEF}&sure=1a&olcek=lira`);
     const rows = rowsIn(html);
@@ -83,7 +123,7 @@ describe("products", () => {
     for (const query of [
       `?urun=${WHEAT}&urun2=${SECOND}&urun3=yok`,
       `?urun=${WHEAT}&urun2=${SECOND}&sure=9y`,
-      `?urun=${WHEAT}&urun2=${SECOND}&olcek=dolar`,
+      `?urun=${WHEAT}&urun2=${SECOND}&olcek=altin`,
       `?urun=${WHEAT}&yil=1984`,
       `?urun=${WHEAT}&yil=abc`,
       `?urun=${"x".repeat(2000)}`,
@@ -174,12 +214,13 @@ test("is linked from product and desk, and costs at most two calls once cached",
   expect(stack.proxy.requests.length - before).toBeLessThanOrEqual(2);
 });
 
-describe("an operator without a consumer price index", () => {
+describe("an operator without a consumer price index and rates", () => {
   let stop = (): unknown => undefined;
   afterAll(() => stop());
 
   test("has no real prices on any page, and requests for them get lira", async () => {
-    const portal = await stack.another(await outsideDemoMode(stack.environment));
+    const variables = { ...(await outsideDemoMode(stack.environment)), RATES_URL: "" };
+    const portal = await stack.another(variables);
     stop = () => portal.stop();
     const product = await open(portal.url, `/urun/${WHEAT}`);
     expect([product.status, product.body]).toEqual([
@@ -190,5 +231,8 @@ describe("an operator without a consumer price index", () => {
     expect(text).toContain(tr["list.badValue"]);
     expect(text).toContain(tr["compare.pricesHeading"]);
     expect(text).not.toContain(tr["compare.inReal"]);
+    const dollars = textOf((await open(portal.url, `/karsilastir?urun=${WHEAT}&olcek=dolar`)).body);
+    expect(dollars).toContain(tr["list.badValue"]);
+    expect(dollars).not.toContain(tr["compare.inDollars"]);
   });
 });

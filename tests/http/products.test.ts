@@ -73,7 +73,7 @@ describe("a product's page", () => {
     expect(text).toMatch(
       /Bir yıllık gerçek değişim %\d+,\d azaldı \(20 Kasım 2025 fiyatı Ekim 2026 parasıyla \d+,\d\d ₺\/kg\)/,
     );
-    expect(text).toMatch(/20 Kasım 2026 günlü döviz satış kuruyla 0,\d{3} \$\/kg · 0,\d{3} €\/kg/);
+    expect(text).toMatch(/20 Kasım 2026 günlü döviz satış kuruyla \d{3},\d\d \$\/ton · \d{3},\d\d €\/ton/);
     expect(text).toContain("Aynı gruptaki sınıflar, 20 Kasım 2026");
     expect(svgsIn(body)).toHaveLength(2);
   });

@@ -1,12 +1,13 @@
 import { type ChartDrawing, LineChart } from "../elements/chart";
-import { Choices, LinkRow, type ChoiceView, type LinkView } from "../elements/link";
+import { Choices, type ChoicesView, LinkRow, type LinkView } from "../elements/link";
 import { ChartTable, type ChartTableView } from "./price-chart";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
 import { useLiteView } from "../elements/lite-view";
 
 export interface CompareView {
-  modes: { label: string; links: ChoiceView[] };
+  modes: ChoicesView;
   chooser: FilterFormView;
+  scales: ChoicesView;
   notice: string | null;
   heading: string;
   about: string;
@@ -46,6 +47,7 @@ export function ComparePage({ view }: { view: CompareView }) {
     <div className="figures-page compare">
       <Choices kind="switch" label={modes.label} links={modes.links} />
       <FilterForm view={view.chooser} />
+      <Choices kind="chips" {...view.scales} />
       {view.notice ? <p className="notice info">{view.notice}</p> : null}
       <section className="price-chart" aria-labelledby="grafik">
         <h2 id="grafik">{view.heading}</h2>

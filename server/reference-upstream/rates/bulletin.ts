@@ -3,8 +3,8 @@ import { isSessionDay, sessionDayBefore, sessionNumber } from "../prices/calenda
 import { normal, uniform } from "../random";
 import currencies from "../data/currencies.json";
 
-/** The dollar at the start of 2026 in lira, and its rise in a year. */
-const START = { day: "2026-01-01", lira: 42.9, yearlyRise: 0.135 };
+/** The dollar in lira at the start of 2020 and of each later year. */
+const STARTS = [5.95, 7.43, 13.3, 18.7, 29.5, 35.4, 42.9, 48.7, 55.3, 62.7, 71.2];
 /** The bank's margins: selling over buying, and of banknotes around foreign exchange. */
 const MARGIN = 0.0018;
 const NOTE_MARGIN = { buying: 0.0007, selling: 0.0015 };
@@ -47,8 +47,9 @@ function currencyElement(currency: Currency, index: number, day: string): string
 }
 
 function dollarInLira(day: string): number {
-  const years = (Date.parse(day) - Date.parse(START.day)) / 86_400_000 / 365;
-  return START.lira * (1 + START.yearlyRise) ** years * (1 + 0.0012 * normal(`USD/${day}`));
+  const { year, ordinal } = DateTime.fromISO(day);
+  const [start = 71.2, end = start] = STARTS.slice(year - 2020);
+  return start * (end / start) ** ((ordinal - 1) / 365) * (1 + 0.0012 * normal(`USD/${day}`));
 }
 
 function crossRate({ code, perDollar }: Currency, day: string): number {
@@ -62,6 +63,4 @@ function element(name: string, text: string): string {
   return text === "" ? `\t\t<${name}/>\n` : `\t\t<${name}>${text}</${name}>\n`;
 }
 
-function rate(value: number): string {
-  return value.toFixed(4);
-}
+const rate = (value: number) => value.toFixed(4);

@@ -18,11 +18,16 @@ export function aboutLines({ t }: PageContext, { period, firstMonth, nameOf }: N
   return [averages, ...(isByCalendar ? [] : [t("compare.seasonsBegin", { month: nameOf(0) })])];
 }
 
+interface Measure {
+  unit: string;
+  decimals: number;
+}
+
 export function linesTable(
   { t, language }: PageContext,
   { nameOf, period, firstMonth }: NamedLines,
   lines: readonly ChartLine[],
-  { title, unit }: { title: string; unit: string | null },
+  { title, unit, measure }: { title: string; unit: string | null; measure?: Measure },
 ): ChartTableView | null {
   const values = lines.map(({ points }) => new Map(points.map(({ at, average }) => [at, average])));
   const places = [...new Set(values.flatMap((own) => [...own.keys()]))].toSorted((a, b) => a - b);
@@ -37,8 +42,10 @@ export function linesTable(
         },
         ...lines.map(({ name, mark }, at) => ({
           key: String(at),
-          label: firstMonth === null ? mark : name,
-          ...(unit === null ? { kind: "measure" as const, decimals: 1 } : { kind: "price" as const }),
+          label: (firstMonth === null ? mark : name) + (measure ? ` (${measure.unit})` : ""),
+          ...(unit === null
+            ? { kind: "measure" as const, decimals: measure?.decimals ?? 1 }
+            : { kind: "price" as const }),
           ...(at === 0 && { place: "main" as const }),
           missing: "–",
         })),

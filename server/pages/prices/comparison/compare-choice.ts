@@ -2,14 +2,16 @@ import type { LinkView } from "~/components/elements/link";
 import { href } from "~/pages";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
+import { hasEarlierRates } from "../../../upstream/feed";
 import type { Id } from "../../../upstream/record";
 import { type Range, rangeParameter } from "../charts/chart";
 import { productAt, productSlugs } from "../products/product-address";
 import { productsInOrder } from "../products/quoted-products";
-import { choice, definePageQuery, parameter, text, wholeNumber } from "../../query";
+import { hasRealPrices } from "../rows/price-series";
+import { choice, definePageQuery, parameter, type QueryOf, text, wholeNumber } from "../../query";
 
 export const PLACES = ["", "2", "3", "4"] as const;
-export const SCALES = { endeks: "index", lira: "lira", reel: "real" } as const;
+const SCALES = { endeks: "index", lira: "lira", reel: "real", dolar: "dollar" } as const;
 
 export type Scale = (typeof SCALES)[keyof typeof SCALES];
 
@@ -37,6 +39,9 @@ export interface Choice {
   years: readonly number[];
   isByCalendar: boolean;
   scale: Scale | null;
+  /** None where units differ: they compare by index alone. */
+  scales: readonly Scale[];
+  query: QueryOf<typeof compareQuery>;
   range: Range;
 }
 
@@ -48,19 +53,32 @@ export async function readChoice(context: PageContext): Promise<Choice> {
   const addresses = [query.product, query.product2, query.product3, query.product4].filter(Boolean);
   const results = await Promise.all(addresses.map((each) => productAt(upstream, each)));
   const ids = [...new Set(results.flatMap((each) => each?.id ?? []))];
-  const products = ids.flatMap((id) => all.find((product) => product.id === id) ?? []);
+  const chosen = ids.flatMap((id) => all.find((product) => product.id === id) ?? []);
+  const products = chosen.length > 0 ? chosen : firstOfOneUnit(all);
   const years = [query.year, query.year2, query.year3, query.year4].filter((each) => each !== null);
+  const scales = await availableScales();
+  const isAvailable = query.scale === null || scales.includes(query.scale);
   if (results.includes(null)) context.wrong.add("product");
+  if (!isAvailable) context.wrong.add("scale");
   return {
     all,
-    products: products.length > 0 ? products : firstOfOneUnit(all),
+    products,
     slugOf: (id) => slugs.get(id) ?? String(id),
     years: [...new Set(years)],
     isByCalendar: query.kindOfYear === "calendar",
-    scale: query.scale,
+    scale: isAvailable ? query.scale : "lira",
+    scales: new Set(products.map(({ unit }) => unit)).size > 1 ? [] : scales,
+    query,
     range: query.range,
   };
 }
+
+const availableScales = async (): Promise<Scale[]> => [
+  "index",
+  "lira",
+  ...(hasRealPrices ? (["real"] as const) : []),
+  ...((await hasEarlierRates()) ? (["dollar"] as const) : []),
+];
 
 function firstOfOneUnit(all: readonly Product[]): Product[] {
   const [first] = all;

@@ -1,20 +1,16 @@
+import type { ChoicesView } from "~/components/elements/link";
 import type { FilterFieldView, FilterFormView } from "~/components/forms/filter-form";
+import type { WordKey } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import { filterForm, selectField } from "../../filter-form";
 import { RANGE_WORDS, RANGES, type Range } from "../charts/chart";
-import { type Choice, PLACES, SCALES, type Scale } from "./compare-choice";
+import { type Choice, compareQuery, PLACES, type Scale } from "./compare-choice";
 import { firstMonthOf, seasonName } from "../days/marketing-year";
-import { hasRealPrices } from "../rows/price-series";
 
-interface CompareState {
-  choice: Choice;
-  scale: Scale;
-}
-
-export function productsForm(context: PageContext, { choice, scale }: CompareState): FilterFormView {
+export function productsForm(context: PageContext, choice: Choice): FilterFormView {
   const { t } = context;
   const ranges = Object.keys(RANGES) as Range[];
-  return formOf(context, [
+  return formOf(context, choice, "compare.choose", [
     ...PLACES.map((place, index) => {
       const product = choice.products[index];
       return selectField(
@@ -30,20 +26,20 @@ export function productsForm(context: PageContext, { choice, scale }: CompareSta
       choice.range,
       ranges.map((value) => ({ value, label: t(RANGE_WORDS[value]) })),
     ),
-    scaleField(context, scale),
   ]);
 }
 
 export function yearsForm(
   context: PageContext,
-  { choice, scale, years, visible }: CompareState & { years: readonly number[]; visible: readonly number[] },
+  choice: Choice,
+  { years, visible }: { years: readonly number[]; visible: readonly number[] },
 ): FilterFormView {
   const { t } = context;
   const [product] = choice.products;
   const firstMonth = product && !choice.isByCalendar ? firstMonthOf(product) : 1;
   const yearOptions = years.map((year) => ({ value: String(year), label: seasonName(year, firstMonth) }));
   const hasSeasons = product !== undefined && firstMonthOf(product) !== 1;
-  return formOf(context, [
+  return formOf(context, choice, "compare.chooseYears", [
     selectField("urun", t("board.product"), product ? choice.slugOf(product.id) : "", productOptions(choice)),
     ...PLACES.slice(0, years.length).map((place, index) =>
       selectField(`yil${place}`, t("compare.year", { number: index + 1 }), String(visible[index] ?? ""), [
@@ -59,21 +55,32 @@ export function yearsForm(
           ]),
         ]
       : []),
-    scaleField(context, scale),
   ]);
 }
 
 const productOptions = ({ all, slugOf }: Choice) =>
   all.map(({ id, name }) => ({ value: slugOf(id), label: name ?? "" }));
 
-const scaleField = ({ t }: PageContext, scale: Scale) =>
-  selectField("olcek", t("compare.scale"), nameOf(scale), [
-    { value: "endeks", label: t("compare.indexed") },
-    { value: "lira", label: t("compare.inLira") },
-    ...(hasRealPrices ? [{ value: "reel", label: t("compare.inReal") }] : []),
-  ]);
+const formOf = (context: PageContext, { scale }: Choice, folded: WordKey, fields: FilterFieldView[]) =>
+  filterForm(context, {
+    fields,
+    hidden: compareQuery.fields({ scale }),
+    submit: context.t("compare.show"),
+    folded: context.t(folded),
+  });
 
-const nameOf = (scale: Scale) => Object.entries(SCALES).find(([, own]) => own === scale)?.[0] ?? "";
+const SCALE_WORDS: Readonly<Record<Scale, WordKey>> = {
+  index: "compare.indexed",
+  lira: "compare.inLira",
+  real: "compare.inReal",
+  dollar: "compare.inDollars",
+};
 
-const formOf = (context: PageContext, fields: FilterFieldView[]) =>
-  filterForm(context, { fields, submit: context.t("compare.show"), folded: context.t("compare.choose") });
+export const scaleChoices = (context: PageContext, { query, scales }: Choice, scale: Scale): ChoicesView => ({
+  label: context.t("compare.scale"),
+  links: scales.map((each) => ({
+    href: compareQuery.href(context, { ...query, scale: each }),
+    label: context.t(SCALE_WORDS[each]),
+    current: each === scale,
+  })),
+});

@@ -24,7 +24,7 @@ export function legendOf(
   return compared.map(({ name, mark, points }, style) => {
     const [price, drawn] = [points.at(-1), lines[style]?.points.at(-1)];
     const own = languageOfNames([name], language);
-    const ofPrice = products[style] ? priceUnitWord(products[style].unit, t) : scale !== "index" ? unit : "₺";
+    const ofPrice = scale !== "index" ? unit : products[style] ? priceUnitWord(products[style].unit, t) : "₺";
     const words = price && [
       ...(scale === "index" && drawn ? [formatNumber(drawn.average, language, 1)] : []),
       `${formatNumber(price.average, language, 2)} ${ofPrice}`,

@@ -1,28 +1,31 @@
 import { sum } from "d3-array";
 import type { CompareView } from "~/components/prices/compare-page";
-import type { WordKey } from "~/i18n/words";
+import type { Translate, WordKey } from "~/i18n/words";
 import { href, hrefOfMatch } from "~/pages";
 import { portalOrigin } from "../../../config/environment";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import { listLivePrices } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
 import { orFallback } from "../../fallbacks";
+import { unitWord } from "../../figures/value-words";
+import { weeklyDollar } from "../bulletins/rate-history";
 import { chartDrawing } from "../charts/chart-drawing";
 import { aboutLines, linesTable, type NamedLines } from "../charts/lines-view";
 import { yearLines } from "../charts/year-lines";
 import { bulletinSource } from "../rows/bulletin-words";
 import { type Choice, compareQuery, neighbourOf, PLACES, readChoice, type Scale } from "./compare-choice";
-import { productsForm, yearsForm } from "./compare-form";
+import { productsForm, scaleChoices, yearsForm } from "./compare-form";
 import { comparedProducts, firstCommon, indexed } from "./compare-lines";
 import { legendOf } from "./compare-legend";
-import { priceUnitWord } from "../rows/price-row";
+import { priceUnitWord, worldUnit } from "../rows/price-row";
 import { readHistory, withLive } from "../products/product-prices";
-import { hasRealPrices, inRealPrices, moneyName } from "../rows/price-series";
+import { inDollars, inRealPrices, moneyName, type TradedPrice } from "../rows/price-series";
 
 const HEADINGS: Readonly<Record<Scale, WordKey>> = {
   index: "compare.indexHeading",
   lira: "compare.pricesHeading",
   real: "compare.realHeading",
+  dollar: "compare.dollarHeading",
 };
 
 export async function comparePage(context: PageContext): Promise<PageContent<CompareView>> {
@@ -31,8 +34,10 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   const { products } = choice;
   const read = await readProducts(context, products);
   const isOfYears = products.length < 2;
-  const scale = scaleOf(choice, isOfYears);
-  const priced = scale === "real" ? read.map((each) => ({ ...each, days: inRealPrices(each.days) })) : read;
+  const chosenScale = scaleOf(choice, isOfYears);
+  const dollars = chosenScale === "dollar" ? await orFallback(weeklyDollar(context.upstream), null) : null;
+  const scale = chosenScale === "dollar" && !dollars ? "lira" : chosenScale;
+  const priced = read.map((each) => ({ ...each, days: inMoney(each, scale, dollars) }));
   const [first] = priced;
   const ofYears =
     isOfYears && first
@@ -41,13 +46,13 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   const compared = ofYears ?? comparedProducts(priced, choice.range, language);
   const base = firstCommon(compared.lines);
   const lines = scale !== "index" ? compared.lines : base === null ? [] : indexed(compared.lines, base);
-  const unit = scale !== "index" ? priceUnitWord(products[0]?.unit ?? "KG", t) : t("compare.index");
+  const unit = unitOf(scale, products[0]?.unit ?? "KG", t);
   const names = compared.lines.map(({ name, mark }) => (isOfYears ? name : `${mark}: ${name}`)).join(", ");
   const title =
     isOfYears && products[0] ? t("compare.yearsOf", { name: products[0].name ?? "" }) : t("page.compare");
   if (isOfYears && choice.years.some((year) => !ofYears?.years.includes(year))) context.wrong.add("year");
-  if (choice.scale === "real" && !hasRealPrices) context.wrong.add("scale");
-  const isComplete = read.every(isLegible);
+  const isConverted = scale !== "dollar" || countDays(priced) === countDays(read);
+  const isComplete = read.every(isLegible) && isConverted;
   const drawing = chartDrawing(
     { ...compared, lines },
     { unit, label: t("compare.label", { names, unit }), isComplete },
@@ -58,11 +63,11 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
     lifetime: "prices",
     view: {
       modes: { label: t("compare.modes"), links: modesOf(context, choice, isOfYears) },
-      chooser: ofYears
-        ? yearsForm(context, { choice, scale, years: ofYears.years, visible: ofYears.visible })
-        : productsForm(context, { choice, scale }),
+      chooser: ofYears ? yearsForm(context, choice, ofYears) : productsForm(context, choice),
+      scales: scaleChoices(context, choice, chosenScale),
       notice: noticeOf(context, read, {
         isOtherScale: choice.scale !== null && choice.scale !== "index" && scale === "index",
+        isWithoutRates: scale !== chosenScale,
       }),
       heading: t(HEADINGS[scale]),
       about: aboutOf(context, compared, { scale, base }),
@@ -76,7 +81,8 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
       empty: drawing ? null : t(emptyWords(isComplete, scale === "index" && base === null)),
       table: linesTable(context, compared, lines, {
         title: names,
-        unit: scale === "index" ? null : (products[0]?.unit ?? null),
+        unit: scale === "index" || scale === "dollar" ? null : (products[0]?.unit ?? null),
+        ...(scale === "dollar" && { measure: { unit, decimals: 2 } }),
       }),
       links: [{ href: href("prices", language), label: t("desk.link") }],
       source: bulletinSource(context),
@@ -85,12 +91,26 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   };
 }
 
-/** Different units compare by index alone. */
-function scaleOf({ products, scale }: Choice, isOfYears: boolean): Scale {
-  if (new Set(products.map(({ unit }) => unit)).size > 1) return "index";
-  if (scale === "real" && !hasRealPrices) return "lira";
+function scaleOf({ scales, scale }: Choice, isOfYears: boolean): Scale {
+  if (scales.length === 0) return "index";
   return scale ?? (isOfYears ? "lira" : "index");
 }
+
+function inMoney(
+  { product, days }: ReadProduct,
+  scale: Scale,
+  dollars: ReadonlyMap<string, number> | null,
+): readonly TradedPrice[] {
+  if (scale === "real") return inRealPrices(days);
+  return dollars ? inDollars(days, dollars, product.unit) : days;
+}
+
+function unitOf(scale: Scale, unit: string, t: Translate): string {
+  if (scale === "index") return t("compare.index");
+  return scale === "dollar" ? `$/${unitWord(worldUnit(unit).unit, t)}` : priceUnitWord(unit, t);
+}
+
+const countDays = (read: readonly { days: readonly TradedPrice[] }[]) => sum(read, ({ days }) => days.length);
 
 /** @throws UpstreamError when every history fails */
 async function readProducts({ upstream }: PageContext, products: readonly Product[]) {
@@ -126,7 +146,7 @@ function emptyWords(isComplete: boolean, isWithoutBase: boolean): WordKey {
 function noticeOf(
   { t, upstream }: PageContext,
   read: readonly ReadProduct[],
-  { isOtherScale }: { isOtherScale: boolean },
+  { isOtherScale, isWithoutRates }: { isOtherScale: boolean; isWithoutRates: boolean },
 ): string | null {
   const missing = read.filter(({ isRead }) => !isRead);
   const doubtful = sum(read, (each) => each.doubtful);
@@ -136,6 +156,7 @@ function noticeOf(
   );
   const sentences = [
     isOtherScale ? t("compare.otherUnits") : null,
+    isWithoutRates ? t("compare.ratesUnread") : null,
     ...missing.map(({ product }) => t("compare.unread", { name: product.name ?? "" })),
     doubtful > 0 ? t("product.doubtfulDays", { count: doubtful }) : null,
   ];
@@ -178,5 +199,6 @@ function aboutOf(
     ...aboutLines(context, compared),
     ...(scale === "index" && base !== null ? [t("compare.base", { period: compared.nameOf(base) })] : []),
     ...(scale === "real" ? [t("compare.inMoney", { month: moneyName(language) })] : []),
+    ...(scale === "dollar" ? [t("compare.byRates")] : []),
   ].join(" ");
 }

@@ -8,7 +8,8 @@ import type { Rates } from "../../../upstream/contracts/central-bank";
 import type { Product } from "../../../upstream/contracts/products";
 import { changePercent, changeView, priceChanges } from "../rows/change";
 import type { ProductPrices } from "../products/product-prices";
-import { priceText, priceUnitWord, quantityText } from "../rows/price-row";
+import { unitWord } from "../../figures/value-words";
+import { priceText, priceUnitWord, quantityText, worldUnit } from "../rows/price-row";
 import { moneyName, realPrice, type TradedPrice } from "../rows/price-series";
 import { addDays } from "../days/trading-days";
 
@@ -109,12 +110,12 @@ export function currencyFacts(
   const { t, language } = context;
   if (!rates || rates.day > addDays(last.day, RATE_DAYS) || rates.day < addDays(last.day, -RATE_DAYS))
     return [];
-  const unit = priceUnitWord(product.unit, t).replace("₺", "");
+  const { unit, factor } = worldUnit(product.unit);
   const prices = CURRENCIES.flatMap(({ code, sign }) => {
     const currency = rates.currencies.find((each) => each.code === code);
     if (!currency?.forexSelling) return [];
-    const value = (last.average * currency.unit) / currency.forexSelling;
-    return [`${formatNumber(value, language, value < 10 ? 3 : 2)} ${sign}${unit}`];
+    const value = (last.average * factor * currency.unit) / currency.forexSelling;
+    return [`${formatNumber(value, language, value < 10 ? 3 : 2)} ${sign}/${unitWord(unit, t)}`];
   });
   if (prices.length === 0) return [];
   return [

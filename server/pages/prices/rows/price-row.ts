@@ -15,6 +15,10 @@ const SMALL_WEIGHT = 1000;
 /** Kilogram and tonne mixed up on a falling day: somewhat less than a thousand. */
 const IMPOSSIBLE_FACTOR = 100;
 
+/** World prices of goods that are sold here by the kilogram are by the tonne. */
+export const worldUnit = (unit: string) =>
+  unit === "KG" ? { unit: "TON", factor: KILOGRAMS_PER_TONNE } : { unit, factor: 1 };
+
 export const priceUnitWord = (unit: string, t: Translate): string => `₺/${unitWord(unit, t)}`;
 
 /** "16,60 ₺/kg" */

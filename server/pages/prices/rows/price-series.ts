@@ -2,10 +2,11 @@ import { group, max, median, min, sum } from "d3-array";
 import type { Upstream } from "../../../upstream/client";
 import type { AnswerOf } from "../../../upstream/call";
 import { readPriceHistory } from "../../../upstream/contracts/prices";
-import { isDoubtful } from "./price-row";
+import { isDoubtful, worldUnit } from "./price-row";
 import type { Id } from "../../../upstream/record";
 import { formatMonth } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
+import { addDays } from "../days/trading-days";
 import { mondayOf } from "../days/week";
 import { siteProfile } from "../../../config/site-profile";
 
@@ -125,9 +126,27 @@ export function realPrice(price: number, day: string): number | null {
   return now === undefined || then === undefined ? null : (price * now) / then;
 }
 
-export function inRealPrices(days: readonly TradedPrice[]): TradedPrice[] {
+export const inRealPrices = (days: readonly TradedPrice[]): TradedPrice[] =>
+  converted(days, (day) => realPrice(1, day));
+
+/** A week without a bulletin, such as that of a long holiday, has the rate of the week before. */
+export function inDollars(
+  days: readonly TradedPrice[],
+  weeklyDollar: ReadonlyMap<string, number>,
+  unit: string,
+): TradedPrice[] {
+  const { factor } = worldUnit(unit);
+  return converted(days, (day) => {
+    const monday = mondayOf(day);
+    const dollar = weeklyDollar.get(monday) ?? weeklyDollar.get(addDays(monday, -7));
+    return dollar === undefined ? null : factor / dollar;
+  });
+}
+
+/** Without the days that have no factor. */
+function converted(days: readonly TradedPrice[], factorOf: (day: string) => number | null): TradedPrice[] {
   return days.flatMap((each) => {
-    const factor = realPrice(1, each.day);
+    const factor = factorOf(each.day);
     return factor === null
       ? []
       : { ...each, average: each.average * factor, min: each.min * factor, max: each.max * factor };
