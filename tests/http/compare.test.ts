@@ -98,6 +98,42 @@ describe("products", () => {
     for (const [at, price] of prices.entries()) expect(price).toBeCloseTo(expected[at] ?? 0, 1);
   });
 
+  test("in parity are what a unit of the first buys, of any unit, where both were traded", async () => {
+    const prices = (all: Record<string, number>) =>
+      json(
+        Object.entries(all).map(([Tarih, price]) => ({
+          Tarih,
+          OrtFiyat: price,
+          Miktar: 100,
+          IslemAdedi: 1,
+          Birim: "KG",
+        })),
+      );
+    stack.proxy.intercept(
+      "GetUrunFiyatDetay/1/",
+      prices({ "2026-11-10": 10, "2026-11-11": 12, "2026-11-12": 13 }),
+    );
+    stack.proxy.intercept(
+      "GetUrunFiyatDetay/2/",
+      prices({ "2026-11-10": 4, "2026-11-11": 5, "2026-11-13": 6 }),
+    );
+    stack.proxy.intercept("GetOnlineKartIslem", json([]));
+    await purge(stack);
+    const html = await bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&olcek=parite&sure=1a`);
+    expect(figuresOf(html)).toEqual([[2.4], [2.5]]);
+    const text = textOf(html).replace(/\s+/g, " ");
+    expect(text).toContain("1 kg 1. Grup Kırmızı Sert Ekmeklik Buğday karşılığı");
+    expect(text).toMatch(/B 2\. Grup Kırmızı Sert Ekmeklik Buğday ?: 2,40 kg · 11 Kasım 2026/);
+    const mixed = await read(`?urun=${WHEAT}&urun2=sut-ink&olcek=parite`);
+    expect(mixed).not.toContain(tr["compare.otherUnits"]);
+    expect(mixed).toContain("1 kg 1. Grup Kırmızı Sert Ekmeklik Buğday karşılığı");
+    stack.proxy.intercept("GetUrunFiyatDetay/2/", prices({ "2026-11-09": 4 }));
+    await purge(stack);
+    expect(await read(`?urun=${WHEAT}&urun2=${SECOND}&olcek=parite&sure=1a`)).toContain(
+      tr["compare.neverBoth"],
+    );
+  });
+
   test("are in lira while the rates can't be read, and the page says so", async () => {
     stack.proxy.intercept("/rates/20", json({}, 500));
     await purge(stack);
@@ -124,6 +160,7 @@ describe("products", () => {
       `?urun=${WHEAT}&urun2=${SECOND}&urun3=yok`,
       `?urun=${WHEAT}&urun2=${SECOND}&sure=9y`,
       `?urun=${WHEAT}&urun2=${SECOND}&olcek=altin`,
+      `?urun=${WHEAT}&olcek=parite`,
       `?urun=${WHEAT}&yil=1984`,
       `?urun=${WHEAT}&yil=abc`,
       `?urun=${"x".repeat(2000)}`,

@@ -93,16 +93,20 @@ function Row({ row, columns: [first, ...others], isDrawn }: RowProps) {
   );
 }
 
+/** Fewer take less room than a deferred group gets before it is laid out. */
+const DEFERRED_ROWS = 3;
+
 interface GroupProps {
   group: DataGroupView;
+  isFirst: boolean;
   columns: DataColumnView[];
   isDrawn: boolean;
 }
 
-function Group({ group, columns, isDrawn }: GroupProps) {
+function Group({ group, isFirst, columns, isDrawn }: GroupProps) {
   const { id, heading, summary, isPart, rows } = group;
   return (
-    <tbody id={id}>
+    <tbody id={id} className={isFirst || rows.length < DEFERRED_ROWS ? undefined : "deferred"}>
       {heading ? (
         <tr className={isPart ? "group part" : "group"}>
           <th scope="rowgroup" colSpan={columns.length + (isDrawn ? 1 : 0)}>
@@ -172,8 +176,8 @@ export function DataTable({ view }: { view: DataTableView }) {
             ) : null}
           </tr>
         </thead>
-        {groups.map((group) => (
-          <Group key={group.key} group={group} columns={columns} isDrawn={isDrawn} />
+        {groups.map((group, index) => (
+          <Group key={group.key} group={group} isFirst={index === 0} columns={columns} isDrawn={isDrawn} />
         ))}
       </table>
     </div>

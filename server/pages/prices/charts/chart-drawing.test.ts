@@ -54,6 +54,11 @@ describe("a price chart", () => {
     expect(drawing?.yTicks.length).toBeGreaterThan(0);
   });
 
+  test("names each day of a few once", async () => {
+    const drawing = await draw(point("2026-11-17", 12), point("2026-11-18", 13), point("2026-11-19", 12));
+    expect(drawing?.xTicks.map(({ label }) => label)).toEqual(["18 Kas"]);
+  });
+
   test("breaks the line out of season", async () => {
     const days = ["2025-06-01", "2025-06-10", "2026-06-01", "2026-06-10"].map((day) => point(day, 12));
     const drawing = await draw(...days);

@@ -97,7 +97,9 @@ type Place = (value: number) => number;
 /** Places are days since 1970. */
 export function dateAxis(from: number, until: number, language: Language) {
   const scale = scaleUtc([from * DAY_MS, until * DAY_MS], [LEFT, RIGHT]);
-  const moments = scale.ticks(X_TICKS).filter((each) => scale(each) > LEFT + 3 && scale(each) < RIGHT - 3);
+  const moments = scale
+    .ticks(X_TICKS)
+    .filter((each) => each.getTime() % DAY_MS === 0 && scale(each) > LEFT + 3 && scale(each) < RIGHT - 3);
   const ticks: ChartAxes["xTicks"] = moments.map((moment, index) => ({
     at: percent(scale(moment)),
     label: dayTickLabel(moment, language),

@@ -11,7 +11,13 @@ import { hasRealPrices } from "../rows/price-series";
 import { choice, definePageQuery, parameter, type QueryOf, text, wholeNumber } from "../../query";
 
 export const PLACES = ["", "2", "3", "4"] as const;
-const SCALES = { endeks: "index", lira: "lira", reel: "real", dolar: "dollar" } as const;
+const SCALES = {
+  endeks: "index",
+  lira: "lira",
+  reel: "real",
+  dolar: "dollar",
+  parite: "parity",
+} as const;
 
 export type Scale = (typeof SCALES)[keyof typeof SCALES];
 
@@ -38,9 +44,10 @@ export interface Choice {
   slugOf: (id: Id) => string;
   years: readonly number[];
   isByCalendar: boolean;
-  scale: Scale | null;
-  /** None where units differ: they compare by index alone. */
+  scale: Scale;
   scales: readonly Scale[];
+  /** The chosen scale is for prices of one unit. */
+  isOtherUnits: boolean;
   query: QueryOf<typeof compareQuery>;
   range: Range;
 }
@@ -56,29 +63,38 @@ export async function readChoice(context: PageContext): Promise<Choice> {
   const chosen = ids.flatMap((id) => all.find((product) => product.id === id) ?? []);
   const products = chosen.length > 0 ? chosen : firstOfOneUnit(all);
   const years = [query.year, query.year2, query.year3, query.year4].filter((each) => each !== null);
-  const scales = await availableScales();
-  const isAvailable = query.scale === null || scales.includes(query.scale);
+  const isOfOneUnit = new Set(products.map(({ unit }) => unit)).size <= 1;
+  const isOfYears = products.length < 2;
+  const scales = await scalesFor({ isOfOneUnit, isOfYears });
+  const isOffered = query.scale === null || scales.includes(query.scale);
   if (results.includes(null)) context.wrong.add("product");
-  if (!isAvailable) context.wrong.add("scale");
+  if (!isOffered && isOfOneUnit) context.wrong.add("scale");
+  const usual = isOfYears || (!isOffered && isOfOneUnit) ? "lira" : "index";
   return {
     all,
     products,
     slugOf: (id) => slugs.get(id) ?? String(id),
     years: [...new Set(years)],
     isByCalendar: query.kindOfYear === "calendar",
-    scale: isAvailable ? query.scale : "lira",
-    scales: new Set(products.map(({ unit }) => unit)).size > 1 ? [] : scales,
+    scale: isOffered ? (query.scale ?? usual) : usual,
+    scales,
+    isOtherUnits: !isOffered && !isOfOneUnit,
     query,
     range: query.range,
   };
 }
 
-const availableScales = async (): Promise<Scale[]> => [
-  "index",
-  "lira",
-  ...(hasRealPrices ? (["real"] as const) : []),
-  ...((await hasEarlierRates()) ? (["dollar"] as const) : []),
-];
+/** Products of different units compare by index and parity alone. */
+async function scalesFor(compared: { isOfOneUnit: boolean; isOfYears: boolean }): Promise<Scale[]> {
+  const money: Scale[] = ["lira"];
+  if (hasRealPrices) money.push("real");
+  if (await hasEarlierRates()) money.push("dollar");
+  return [
+    "index",
+    ...(compared.isOfOneUnit ? money : []),
+    ...(compared.isOfYears ? [] : (["parity"] as const)),
+  ];
+}
 
 function firstOfOneUnit(all: readonly Product[]): Product[] {
   const [first] = all;

@@ -61,7 +61,12 @@ export function yearsForm(
 const productOptions = ({ all, slugOf }: Choice) =>
   all.map(({ id, name }) => ({ value: slugOf(id), label: name ?? "" }));
 
-const formOf = (context: PageContext, { scale }: Choice, folded: WordKey, fields: FilterFieldView[]) =>
+const formOf = (
+  context: PageContext,
+  { query: { scale } }: Choice,
+  folded: WordKey,
+  fields: FilterFieldView[],
+) =>
   filterForm(context, {
     fields,
     hidden: compareQuery.fields({ scale }),
@@ -74,9 +79,10 @@ const SCALE_WORDS: Readonly<Record<Scale, WordKey>> = {
   lira: "compare.inLira",
   real: "compare.inReal",
   dollar: "compare.inDollars",
+  parity: "compare.parity",
 };
 
-export const scaleChoices = (context: PageContext, { query, scales }: Choice, scale: Scale): ChoicesView => ({
+export const scaleChoices = (context: PageContext, { query, scale, scales }: Choice): ChoicesView => ({
   label: context.t("compare.scale"),
   links: scales.map((each) => ({
     href: compareQuery.href(context, { ...query, scale: each }),

@@ -54,6 +54,19 @@ export function firstCommon(lines: readonly ChartLine[]): number | null {
   return first?.points.find(isCommon)?.at ?? null;
 }
 
+/** What a unit of the first is worth of each other one, where both were traded. */
+export function parities({ lines: [first, ...others], ...rest }: NamedLines): NamedLines {
+  const prices = new Map(first?.points.map(({ at, average }) => [at, average]));
+  const lines = others.map(({ points, ...line }) => ({
+    ...line,
+    points: points.flatMap(({ at, average }) => {
+      const price = prices.get(at);
+      return price === undefined ? [] : { at, average: price / average };
+    }),
+  }));
+  return { ...rest, lines };
+}
+
 const BASE = 100;
 
 export function indexed(lines: readonly ChartLine[], base: number): ChartLine[] {

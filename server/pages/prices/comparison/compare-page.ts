@@ -1,6 +1,6 @@
 import { sum } from "d3-array";
 import type { CompareView } from "~/components/prices/compare-page";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { WordKey } from "~/i18n/words";
 import { href, hrefOfMatch } from "~/pages";
 import { portalOrigin } from "../../../config/environment";
 import type { PageContent, PageContext } from "../../../request/page-loader";
@@ -8,54 +8,40 @@ import { listLivePrices } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
 import { orFallback } from "../../fallbacks";
 import { unitWord } from "../../figures/value-words";
-import { weeklyDollar } from "../bulletins/rate-history";
 import { chartDrawing } from "../charts/chart-drawing";
 import { aboutLines, linesTable, type NamedLines } from "../charts/lines-view";
-import { yearLines } from "../charts/year-lines";
 import { bulletinSource } from "../rows/bulletin-words";
-import { type Choice, compareQuery, neighbourOf, PLACES, readChoice, type Scale } from "./compare-choice";
+import { type Choice, compareQuery, neighbourOf, readChoice, type Scale } from "./compare-choice";
 import { productsForm, scaleChoices, yearsForm } from "./compare-form";
-import { comparedProducts, firstCommon, indexed } from "./compare-lines";
 import { legendOf } from "./compare-legend";
-import { priceUnitWord, worldUnit } from "../rows/price-row";
+import { compare, tableUnit, unitOf } from "./compare-scale";
 import { readHistory, withLive } from "../products/product-prices";
-import { inDollars, inRealPrices, moneyName, type TradedPrice } from "../rows/price-series";
+import { moneyName } from "../rows/price-series";
 
 const HEADINGS: Readonly<Record<Scale, WordKey>> = {
   index: "compare.indexHeading",
   lira: "compare.pricesHeading",
   real: "compare.realHeading",
   dollar: "compare.dollarHeading",
+  parity: "compare.parityHeading",
 };
 
 export async function comparePage(context: PageContext): Promise<PageContent<CompareView>> {
   const { t, language } = context;
   const choice = await readChoice(context);
-  const { products } = choice;
-  const read = await readProducts(context, products);
-  const isOfYears = products.length < 2;
-  const chosenScale = scaleOf(choice, isOfYears);
-  const dollars = chosenScale === "dollar" ? await orFallback(weeklyDollar(context.upstream), null) : null;
-  const scale = chosenScale === "dollar" && !dollars ? "lira" : chosenScale;
-  const priced = read.map((each) => ({ ...each, days: inMoney(each, scale, dollars) }));
-  const [first] = priced;
-  const ofYears =
-    isOfYears && first
-      ? yearLines(first.product, first.days, { ...choice, most: PLACES.length }, language)
-      : null;
-  const compared = ofYears ?? comparedProducts(priced, choice.range, language);
-  const base = firstCommon(compared.lines);
-  const lines = scale !== "index" ? compared.lines : base === null ? [] : indexed(compared.lines, base);
-  const unit = unitOf(scale, products[0]?.unit ?? "KG", t);
-  const names = compared.lines.map(({ name, mark }) => (isOfYears ? name : `${mark}: ${name}`)).join(", ");
-  const title =
-    isOfYears && products[0] ? t("compare.yearsOf", { name: products[0].name ?? "" }) : t("page.compare");
+  const [first] = choice.products;
+  const isOfYears = choice.products.length < 2;
+  const read = await readProducts(context, choice.products);
+  const { scale, isParity, base, isConverted, ...comparison } = await compare(context, choice, read);
+  const { compared, lines, drawn, ofYears } = comparison;
   if (isOfYears && choice.years.some((year) => !ofYears?.years.includes(year))) context.wrong.add("year");
-  const isConverted = scale !== "dollar" || countDays(priced) === countDays(read);
+  const unit = unitOf(scale, drawn, t);
+  const names = compared.lines.map(({ name, mark }) => (isOfYears ? name : `${mark}: ${name}`)).join(", ");
+  const title = isOfYears && first ? t("compare.yearsOf", { name: first.name ?? "" }) : t("page.compare");
   const isComplete = read.every(isLegible) && isConverted;
   const drawing = chartDrawing(
     { ...compared, lines },
-    { unit, label: t("compare.label", { names, unit }), isComplete },
+    { unit, label: t("compare.label", { names, unit }), isComplete: isComplete && !isParity },
     context,
   );
   return {
@@ -64,53 +50,31 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
     view: {
       modes: { label: t("compare.modes"), links: modesOf(context, choice, isOfYears) },
       chooser: ofYears ? yearsForm(context, choice, ofYears) : productsForm(context, choice),
-      scales: scaleChoices(context, choice, chosenScale),
-      notice: noticeOf(context, read, {
-        isOtherScale: choice.scale !== null && choice.scale !== "index" && scale === "index",
-        isWithoutRates: scale !== chosenScale,
-      }),
-      heading: t(HEADINGS[scale]),
+      scales: scaleChoices(context, choice),
+      notice: noticeOf(context, read, [
+        ...(choice.isOtherUnits ? [t("compare.otherUnits")] : []),
+        ...(scale !== choice.scale ? [t("compare.ratesUnread")] : []),
+        ...(isConverted ? [] : [t("compare.daysWithoutRate")]),
+      ]),
+      heading: t(HEADINGS[scale], { name: first?.name ?? "", unit: unitWord(first?.unit ?? "", t) }),
       about: aboutOf(context, compared, { scale, base }),
       legend: legendOf(context, compared, lines, {
-        scale,
-        unit,
-        products: isOfYears ? [] : products,
-        isLegible: (style) => !read[style] || isLegible(read[style]),
+        isIndex: scale === "index",
+        isOfYears,
+        unitOf: (style) => unitOf(scale === "index" ? "lira" : scale, [drawn[style] ?? read[0]], t),
+        isLegible: (style) =>
+          [drawn[style], isParity ? read[0] : null].every((each) => !each || isLegible(each)),
+        nothing: isParity ? "compare.neverBoth" : "compare.noTrade",
       }),
       drawing,
       empty: drawing ? null : t(emptyWords(isComplete, scale === "index" && base === null)),
-      table: linesTable(context, compared, lines, {
-        title: names,
-        unit: scale === "index" || scale === "dollar" ? null : (products[0]?.unit ?? null),
-        ...(scale === "dollar" && { measure: { unit, decimals: 2 } }),
-      }),
+      table: linesTable(context, compared, lines, { title: names, ...tableUnit(scale, unit, first) }),
       links: [{ href: href("prices", language), label: t("desk.link") }],
       source: bulletinSource(context),
       address: portalOrigin + hrefOfMatch(context.match, language) + context.url.search,
     },
   };
 }
-
-function scaleOf({ scales, scale }: Choice, isOfYears: boolean): Scale {
-  if (scales.length === 0) return "index";
-  return scale ?? (isOfYears ? "lira" : "index");
-}
-
-function inMoney(
-  { product, days }: ReadProduct,
-  scale: Scale,
-  dollars: ReadonlyMap<string, number> | null,
-): readonly TradedPrice[] {
-  if (scale === "real") return inRealPrices(days);
-  return dollars ? inDollars(days, dollars, product.unit) : days;
-}
-
-function unitOf(scale: Scale, unit: string, t: Translate): string {
-  if (scale === "index") return t("compare.index");
-  return scale === "dollar" ? `$/${unitWord(worldUnit(unit).unit, t)}` : priceUnitWord(unit, t);
-}
-
-const countDays = (read: readonly { days: readonly TradedPrice[] }[]) => sum(read, ({ days }) => days.length);
 
 /** @throws UpstreamError when every history fails */
 async function readProducts({ upstream }: PageContext, products: readonly Product[]) {
@@ -133,7 +97,7 @@ async function readProducts({ upstream }: PageContext, products: readonly Produc
   });
 }
 
-type ReadProduct = Awaited<ReturnType<typeof readProducts>>[number];
+export type ReadProduct = Awaited<ReturnType<typeof readProducts>>[number];
 
 /** Where rows are missing, nothing is known of days without a price. */
 const isLegible = ({ isRead, unread, doubtful }: ReadProduct) => isRead && unread + doubtful === 0;
@@ -146,7 +110,7 @@ function emptyWords(isComplete: boolean, isWithoutBase: boolean): WordKey {
 function noticeOf(
   { t, upstream }: PageContext,
   read: readonly ReadProduct[],
-  { isOtherScale, isWithoutRates }: { isOtherScale: boolean; isWithoutRates: boolean },
+  ofScale: readonly string[],
 ): string | null {
   const missing = read.filter(({ isRead }) => !isRead);
   const doubtful = sum(read, (each) => each.doubtful);
@@ -155,8 +119,7 @@ function noticeOf(
     sum(read, (each) => each.unread),
   );
   const sentences = [
-    isOtherScale ? t("compare.otherUnits") : null,
-    isWithoutRates ? t("compare.ratesUnread") : null,
+    ...ofScale,
     ...missing.map(({ product }) => t("compare.unread", { name: product.name ?? "" })),
     doubtful > 0 ? t("product.doubtfulDays", { count: doubtful }) : null,
   ];
@@ -200,5 +163,6 @@ function aboutOf(
     ...(scale === "index" && base !== null ? [t("compare.base", { period: compared.nameOf(base) })] : []),
     ...(scale === "real" ? [t("compare.inMoney", { month: moneyName(language) })] : []),
     ...(scale === "dollar" ? [t("compare.byRates")] : []),
+    ...(scale === "parity" ? [t("compare.aboutParity")] : []),
   ].join(" ");
 }
