@@ -87,9 +87,7 @@ function operation(
   const isFeed = offering.length === 0;
   const page = sets[0]?.page ?? "";
   const parameters = new Map(choices.flatMap((set) => set.parameters).map((each) => [each.name, each]));
-  const taken = [...parameters.values()].filter(
-    (each) => !isFeed || each.in === "path" || each.name === "grup",
-  );
+  const taken = [...parameters.values()].filter((each) => !isFeed || each.in === "path" || each.inFeeds);
   return {
     operationId: `${page}.${language}.${format}`,
     summary: choices.map(({ title }) => t(title)).join("; "),

@@ -22,6 +22,7 @@ import {
   MONTH,
   PRODUCT,
   PRODUCT_ID,
+  SEARCH,
   UNTIL,
   WEEK,
   YEAR,
@@ -57,7 +58,7 @@ export const DATASETS: readonly Dataset[] = [
     title: "page.prices",
     about: "lead.prices",
     frequency: "DAILY",
-    parameters: [GROUP],
+    parameters: [SEARCH, GROUP],
     formats: FORMATS,
     hasFeed: true,
     columns: (wording) =>
@@ -141,7 +142,7 @@ export const DATASETS: readonly Dataset[] = [
     title: "page.quotationList",
     about: "lead.quotationList",
     frequency: "IRREG",
-    parameters: [GROUP],
+    parameters: [SEARCH, GROUP],
     formats: FORMATS,
     columns: ({ t }) => quotationColumns(t),
   },
@@ -176,9 +177,7 @@ export function exampleOf(
 ): string {
   const filled = pageById(page)[language].replace(/:(\w+)/g, () => encodeURIComponent(examples.product));
   const isFeed = format === "atom" || format === "feed.json";
-  const inPath = parameters.filter(
-    (parameter) => parameter.in !== "path" && (!isFeed || parameter === GROUP),
-  );
+  const inPath = parameters.filter((parameter) => parameter.in !== "path" && (!isFeed || parameter.inFeeds));
   return downloadHref(
     filled,
     format,

@@ -18,6 +18,7 @@ export interface Parameter {
   about: WordKey;
   schema: Schema;
   in?: "path";
+  inFeeds?: true;
   example: (examples: Examples) => string;
 }
 
@@ -46,12 +47,17 @@ export const WEEK = parameter(
   { type: "string", pattern: "^\\d{4}-W\\d{2}$" },
   ({ from }) => weekOf(from).name,
 );
-export const GROUP = parameter(
-  "grup",
-  "data.parameter.group",
-  { type: "string" },
-  ({ groupCode }) => groupCode,
-);
+export const GROUP: Parameter = {
+  ...parameter("grup", "data.parameter.group", { type: "string" }, ({ groupCode }) => groupCode),
+  inFeeds: true,
+};
+/** By the first word of an address, which is of a product's code or name. */
+export const SEARCH: Parameter = {
+  ...parameter("ara", "data.parameter.search", { type: "string" }, ({ product }) =>
+    product.replace(/-.*/, ""),
+  ),
+  inFeeds: true,
+};
 export const PRODUCT_ID = parameter(
   "urun",
   "data.parameter.productId",

@@ -122,5 +122,8 @@ export async function compareLinks(
   return [
     ...(beside ? [link({ product: own, product2: beside }, t("compare.with"))] : []),
     link({ product: own }, t("compare.itsYears")),
+    ...((await hasEarlierRates())
+      ? [link({ product: own, scale: "dollar" }, t("compare.itsYearsInDollars"))]
+      : []),
   ];
 }
