@@ -87,5 +87,7 @@ export async function centralBankRatesOn(day: string): Promise<Rates | null> {
   const [year = "", month = "", date = ""] = day.split("-");
   const url = ratesUrl.replace(LATEST, `${year}${month}/${date}${month}${year}.xml`);
   const feed = RATES_OF_DAY_FEED;
-  return withResilience(feed.name, { isRead: true }, () => load(feed, url));
+  const rates = await withResilience(feed.name, { isRead: true }, () => load(feed, url));
+  if (rates && rates.day !== day) throw new BrokenError(feed.name, "answer is of another day");
+  return rates;
 }

@@ -30,6 +30,15 @@ const linesOf = (html: string) =>
   elements(html, "path")
     .filter(({ class: name = "" }) => name.startsWith("line line-"))
     .toReversed();
+/** A day's row of a product's history. */
+const onDay = (Tarih: unknown) => ({
+  Tarih,
+  OrtFiyat: "10,0000",
+  Miktar: 100,
+  IslemAdedi: 1,
+  Birim: "KG",
+});
+const unreadable: Answer = (_, response) => void response.end("bakım");
 const notFound: Answer = (_, response) => void response.writeHead(404).end();
 const dollarOn = async (day: string) => {
   const address = `${stack.upstream.url}/rates/${day.slice(4)}${day.slice(2, 4)}/${day}.xml`;
@@ -77,14 +86,7 @@ describe("products", () => {
   });
 
   test("in dollars have the central bank's rate of their week, by the tonne", async () => {
-    const days = [{ Tarih: "2026-10-26" }, { Tarih: "2026-11-11" }].map((day) => ({
-      ...day,
-      OrtFiyat: "10,0000",
-      Miktar: 100,
-      IslemAdedi: 1,
-      Birim: "KG",
-    }));
-    stack.proxy.intercept("GetUrunFiyatDetay/", json(days));
+    stack.proxy.intercept("GetUrunFiyatDetay/", json(["2026-10-26", "2026-11-11"].map(onDay)));
     stack.proxy.intercept("GetOnlineKartIslem", json([]));
     stack.proxy.intercept("/rates/202610/28102026.xml", notFound);
     await purge(stack);
@@ -98,17 +100,21 @@ describe("products", () => {
     for (const [at, price] of prices.entries()) expect(price).toBeCloseTo(expected[at] ?? 0, 1);
   });
 
+  test("in dollars leave out weeks whose rate can't be read, or is of another day", async () => {
+    const latest = await (await fetch(`${stack.upstream.url}/rates/today.xml`)).text();
+    stack.proxy.intercept("GetUrunFiyatDetay/", json(["2026-10-26", "2026-11-04", "2026-11-11"].map(onDay)));
+    stack.proxy.intercept("GetOnlineKartIslem", json([]));
+    stack.proxy.intercept("/rates/202610/28", (_, response) => void response.end(latest));
+    stack.proxy.intercept("/rates/202611/04", unreadable);
+    await purge(stack);
+    const html = await bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&olcek=dolar&sure=1a`);
+    expect(rowsIn(html).map(([day]) => day)).toEqual(["11 Kasım 2026"]);
+    expect(textOf(html)).toContain(tr["compare.daysWithoutRate"]);
+  });
+
   test("in parity are what a unit of the first buys, of any unit, where both were traded", async () => {
     const prices = (all: Record<string, number>) =>
-      json(
-        Object.entries(all).map(([Tarih, price]) => ({
-          Tarih,
-          OrtFiyat: price,
-          Miktar: 100,
-          IslemAdedi: 1,
-          Birim: "KG",
-        })),
-      );
+      json(Object.entries(all).map(([day, price]) => ({ ...onDay(day), OrtFiyat: price })));
     stack.proxy.intercept(
       "GetUrunFiyatDetay/1/",
       prices({ "2026-11-10": 10, "2026-11-11": 12, "2026-11-12": 13 }),
@@ -135,9 +141,12 @@ describe("products", () => {
   });
 
   test("are in lira while the rates can't be read, and the page says so", async () => {
-    stack.proxy.intercept("/rates/20", json({}, 500));
+    stack.proxy.intercept("/rates/20", unreadable);
     await purge(stack);
+    const before = stack.proxy.requestsTo("/rates/20").length;
     const html = await bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&olcek=dolar`);
+    // Whoever asks on can't make the portal try three hundred files each time.
+    expect(stack.proxy.requestsTo("/rates/20").length - before).toBeLessThan(10);
     expect(textOf(html)).toContain(tr["compare.ratesUnread"]);
     expect(textOf(html)).toContain(tr["compare.pricesHeading"]);
     const chosen = elements(html, "a").find(
@@ -173,11 +182,8 @@ describe("products", () => {
   });
 
   test("without common trade have no index and no chart", async () => {
-    const days = (from: string) => [
-      { Tarih: from, OrtFiyat: "10,0000", Miktar: 100, IslemAdedi: 1, Birim: "KG" },
-    ];
-    stack.proxy.intercept("GetUrunFiyatDetay/1/", json(days("2026-11-10")));
-    stack.proxy.intercept("GetUrunFiyatDetay/2/", json(days("2026-10-10")));
+    stack.proxy.intercept("GetUrunFiyatDetay/1/", json([onDay("2026-11-10")]));
+    stack.proxy.intercept("GetUrunFiyatDetay/2/", json([onDay("2026-10-10")]));
     stack.proxy.intercept("GetOnlineKartIslem", json([]));
     await purge(stack);
     const html = await bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&sure=3a`);
@@ -213,10 +219,7 @@ test.each(["/karsilastir?olcek=lira", "/yillik-fiyat", "/gunluk-bulten?sure=1y"]
   "%s doesn't say that a gap is without trade where rows can't be read",
   async (path) => {
     const days = ["2026-03-10", "2026-03-11", {}, "2026-11-10", "2026-11-11"];
-    stack.proxy.intercept(
-      "GetUrunFiyatDetay/",
-      json(days.map((Tarih) => ({ Tarih, OrtFiyat: "10,0000", Miktar: 100, IslemAdedi: 1, Birim: "KG" }))),
-    );
+    stack.proxy.intercept("GetUrunFiyatDetay/", json(days.map(onDay)));
     stack.proxy.intercept("GetOnlineKartIslem", json([]));
     await purge(stack);
     const { body } = await open(origin, path);

@@ -93,20 +93,25 @@ function Row({ row, columns: [first, ...others], isDrawn }: RowProps) {
   );
 }
 
-/** Fewer take less room than a deferred group gets before it is laid out. */
+/** Of the smallest, on a phone's first screen. */
+const GROUPS_OF_SCREEN = 6;
+/** Fewer take less room than a deferred group gets before it is laid out: what follows would jump. */
 const DEFERRED_ROWS = 3;
+
+const isDeferred = ({ rows }: DataGroupView, index: number) =>
+  index >= GROUPS_OF_SCREEN || (index > 0 && rows.length >= DEFERRED_ROWS);
 
 interface GroupProps {
   group: DataGroupView;
-  isFirst: boolean;
+  isDeferred: boolean;
   columns: DataColumnView[];
   isDrawn: boolean;
 }
 
-function Group({ group, isFirst, columns, isDrawn }: GroupProps) {
+function Group({ group, isDeferred, columns, isDrawn }: GroupProps) {
   const { id, heading, summary, isPart, rows } = group;
   return (
-    <tbody id={id} className={isFirst || rows.length < DEFERRED_ROWS ? undefined : "deferred"}>
+    <tbody id={id} className={isDeferred ? "deferred" : undefined}>
       {heading ? (
         <tr className={isPart ? "group part" : "group"}>
           <th scope="rowgroup" colSpan={columns.length + (isDrawn ? 1 : 0)}>
@@ -177,7 +182,13 @@ export function DataTable({ view }: { view: DataTableView }) {
           </tr>
         </thead>
         {groups.map((group, index) => (
-          <Group key={group.key} group={group} isFirst={index === 0} columns={columns} isDrawn={isDrawn} />
+          <Group
+            key={group.key}
+            group={group}
+            isDeferred={isDeferred(group, index)}
+            columns={columns}
+            isDrawn={isDrawn}
+          />
         ))}
       </table>
     </div>

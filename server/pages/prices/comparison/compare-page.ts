@@ -4,9 +4,6 @@ import type { WordKey } from "~/i18n/words";
 import { href, hrefOfMatch } from "~/pages";
 import { portalOrigin } from "../../../config/environment";
 import type { PageContent, PageContext } from "../../../request/page-loader";
-import { listLivePrices } from "../../../upstream/contracts/prices";
-import type { Product } from "../../../upstream/contracts/products";
-import { orFallback } from "../../fallbacks";
 import { unitWord } from "../../figures/value-words";
 import { chartDrawing } from "../charts/chart-drawing";
 import { aboutLines, linesTable, type NamedLines } from "../charts/lines-view";
@@ -14,8 +11,8 @@ import { bulletinSource } from "../rows/bulletin-words";
 import { type Choice, compareQuery, neighbourOf, readChoice, type Scale } from "./compare-choice";
 import { productsForm, scaleChoices, yearsForm } from "./compare-form";
 import { legendOf } from "./compare-legend";
+import { isLegible, type ReadProduct, readProducts } from "./compare-read";
 import { compare, tableUnit, unitOf } from "./compare-scale";
-import { readHistory, withLive } from "../products/product-prices";
 import { moneyName } from "../rows/price-series";
 
 const HEADINGS: Readonly<Record<Scale, WordKey>> = {
@@ -75,32 +72,6 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
     },
   };
 }
-
-/** @throws UpstreamError when every history fails */
-async function readProducts({ upstream }: PageContext, products: readonly Product[]) {
-  const histories = products.map(({ id }) => readHistory(upstream, id));
-  const [live, ...results] = await Promise.all([
-    orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
-    ...histories.map((each) => orFallback(each, null)),
-  ]);
-  // All are settled: awaiting them again throws the upstream's error.
-  if (results.every((history) => history === null)) await Promise.all(histories);
-  return products.map((product, index) => {
-    const history = results[index] ?? null;
-    return {
-      product,
-      isRead: history !== null,
-      days: history ? withLive(history.days, live?.rows ?? [], product) : [],
-      doubtful: history?.doubtful ?? 0,
-      unread: history?.unread ?? 0,
-    };
-  });
-}
-
-export type ReadProduct = Awaited<ReturnType<typeof readProducts>>[number];
-
-/** Where rows are missing, nothing is known of days without a price. */
-const isLegible = ({ isRead, unread, doubtful }: ReadProduct) => isRead && unread + doubtful === 0;
 
 function emptyWords(isComplete: boolean, isWithoutBase: boolean): WordKey {
   if (!isComplete) return "notice.partMissing";

@@ -7,10 +7,10 @@ import { unitWord } from "../../figures/value-words";
 import { weeklyDollar } from "../bulletins/rate-history";
 import { yearLines } from "../charts/year-lines";
 import { priceUnitWord, worldUnit } from "../rows/price-row";
-import { inDollars, inRealPrices, type TradedPrice } from "../rows/price-series";
+import { inDollars, inRealPrices, type TradedPrice, type WeeklyRate } from "../rows/price-series";
 import { type Choice, PLACES, type Scale } from "./compare-choice";
 import { comparedProducts, firstCommon, indexed, parities } from "./compare-lines";
-import type { ReadProduct } from "./compare-page";
+import type { ReadProduct } from "./compare-read";
 
 /** Lines in the chosen scale; in lira while there are no rates for dollars. */
 export async function compare(
@@ -46,7 +46,7 @@ export async function compare(
 function inMoney(
   { product, days }: ReadProduct,
   scale: Scale,
-  dollars: ReadonlyMap<string, number> | null,
+  dollars: WeeklyRate | null,
 ): readonly TradedPrice[] {
   if (scale === "real") return inRealPrices(days);
   return dollars ? inDollars(days, dollars, product.unit) : days;

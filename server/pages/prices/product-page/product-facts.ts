@@ -6,6 +6,7 @@ import { siteProfile } from "../../../config/site-profile";
 import type { PageContext } from "../../../request/page-loader";
 import type { Rates } from "../../../upstream/contracts/central-bank";
 import type { Product } from "../../../upstream/contracts/products";
+import { sellingRate } from "../bulletins/rate-history";
 import { changePercent, changeView, priceChanges } from "../rows/change";
 import type { ProductPrices } from "../products/product-prices";
 import { unitWord } from "../../figures/value-words";
@@ -112,9 +113,9 @@ export function currencyFacts(
     return [];
   const { unit, factor } = worldUnit(product.unit);
   const prices = CURRENCIES.flatMap(({ code, sign }) => {
-    const currency = rates.currencies.find((each) => each.code === code);
-    if (!currency?.forexSelling) return [];
-    const value = (last.average * factor * currency.unit) / currency.forexSelling;
+    const rate = sellingRate(rates, code);
+    if (rate === null) return [];
+    const value = (last.average * factor) / rate;
     return [`${formatNumber(value, language, value < 10 ? 3 : 2)} ${sign}/${unitWord(unit, t)}`];
   });
   if (prices.length === 0) return [];

@@ -129,17 +129,17 @@ export function realPrice(price: number, day: string): number | null {
 export const inRealPrices = (days: readonly TradedPrice[]): TradedPrice[] =>
   converted(days, (day) => realPrice(1, day));
 
-/** A week without a bulletin, such as that of a long holiday, has the rate of the week before. */
-export function inDollars(
-  days: readonly TradedPrice[],
-  weeklyDollar: ReadonlyMap<string, number>,
-  unit: string,
-): TradedPrice[] {
+/** By the Monday of each week that could be read; null for one without a bulletin, such as that of a long holiday. */
+export type WeeklyRate = ReadonlyMap<string, number | null>;
+
+/** A week without a bulletin has the rate of the week before. */
+export function inDollars(days: readonly TradedPrice[], rates: WeeklyRate, unit: string): TradedPrice[] {
   const { factor } = worldUnit(unit);
   return converted(days, (day) => {
     const monday = mondayOf(day);
-    const dollar = weeklyDollar.get(monday) ?? weeklyDollar.get(addDays(monday, -7));
-    return dollar === undefined ? null : factor / dollar;
+    const own = rates.get(monday);
+    const dollar = own === null ? rates.get(addDays(monday, -7)) : own;
+    return dollar ? factor / dollar : null;
   });
 }
 
