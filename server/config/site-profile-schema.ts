@@ -80,6 +80,19 @@ export const siteProfileSchema = z.strictObject({
         .refine(inOrder, order),
     )
     .default([]),
+  /** What a seller pays of the amount, beside the withholding that the upstream states. */
+  saleDeductions: z
+    .array(
+      z.strictObject({
+        name: bilingual,
+        percent: z.number().positive().max(50),
+        /** In lira, for one sale. */
+        most: z.number().positive().optional(),
+        /** First letters of MAL or GrupKodu; all products if left out. */
+        letters: z.array(words).nonempty().optional(),
+      }),
+    )
+    .default([]),
   /** The consumer price index by month ("2026-10"), of any base. */
   consumerPrices: z.record(month, z.number().positive()).default({}),
   ...assumptionFields,

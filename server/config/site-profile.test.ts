@@ -116,6 +116,11 @@ test.each([
     'consumerPrices.2026-13 must be a month such as "2026-10"',
   ],
   ["an index of nothing", { ...SMALL, consumerPrices: { "2026-10": 0 } }, "consumerPrices.2026-10 must be"],
+  [
+    "a deduction of more than half",
+    { ...SMALL, saleDeductions: [{ name: SMALL.name, percent: 60 }] },
+    "saleDeductions.0.percent must be at most 50",
+  ],
   ["announced prices of nothing", announced({ products: [] }), "announcedPrices.0.products must be more"],
   ["an announced price of nothing", announced({ price: 0 }), "announcedPrices.0.price must be"],
   [

@@ -141,13 +141,13 @@ describe("a load's worth", () => {
   test.each([
     ["12500", "kg", "/urun", "12.500 kg, 19 Kasım 2026 ortalamasıyla ₺231.250,00"],
     ["12.500", "kg", "/urun", "₺225.000,00 – ₺240.625,00"],
-    ["12,500", "kg", "/urun", "Tescilli satışta %2 stopaj düşülünce ₺226.625,00"],
+    ["12,500", "kg", "/urun", "Stopaj (tescilli satışta), %2 −₺4.625,00"],
     ["12,5", "ton", "/urun", "12.500 kg, 19"],
     ["12,345", "ton", "/urun", "12.345 kg, 19"],
     ["12.5", "ton", "/urun", "12.500 kg, 19"],
     ["1.234,5", "ton", "/urun", "1.234.500 kg, 19"],
     ["12,500", "kg", "/en/products", "12,500 kg at the average of 19 November 2026 ₺231,250.00"],
-    ["12.500", "ton", "/en/products", "After 2% withholding on a registered sale ₺226,625.00"],
+    ["12.500", "ton", "/en/products", "Withholding tax (registered sale), 2% −₺4,625.00"],
     ["1,234.5", "ton", "/en/products", "1,234,500 kg at"],
     ["1 000 000", "kg", "/en/products", "1,000,000 kg at the average"],
   ])("of %s (%s) at %s: average, bounds and withholding", async (quantity, weight, path, part) => {
@@ -187,7 +187,34 @@ describe("a load's worth", () => {
     stack.proxy.intercept(PRODUCTS, json(products.map((each) => ({ ...each, StopajTescilli }))));
     const { text } = await worth("1000");
     expect(text).toContain("₺18.500,00");
-    expect(text).not.toContain("stopaj");
+    expect(text).not.toContain("Stopaj");
+  });
+
+  test.each([
+    ["12500", "Borsa tescil ücreti, %0,1 −₺231,25 Elinize geçen ₺226.393,75"],
+    ["1000000", "Borsa tescil ücreti, %0,1, en çok ₺3.303,00 −₺3.303,00 Elinize geçen ₺18.126.697,00"],
+  ])("of %s loses what the operator's file deducts, up to its ceiling", async (quantity, part) => {
+    await withHistory(() => traded);
+    expect((await worth(quantity)).text).toContain(part);
+  });
+
+  test("loses only what is deducted from its own product, and says nothing of it where nothing is", async () => {
+    await withHistory(() => traded);
+    const own = { name: { tr: "Kesinti", en: "Deduction" }, percent: 1.25 };
+    const portal = await stack.another({
+      EXCHANGE_FILE: await exchangeFile({
+        saleDeductions: [
+          { ...own, letters: ["ARP", "H01"] },
+          { ...own, percent: 3, letters: ["ARP"] },
+        ],
+      }),
+    });
+    const wheat = await read(`/urun/${WHEAT}?miktar=1000`, portal.url);
+    expect(wheat).toContain("Kesinti, %1,25 −₺231,25 Elinize geçen ₺17.898,75");
+    expect(wheat).not.toContain("%3 ");
+    const milk = await read("/urun/sut-ink-inek-sutu-cig?miktar=1000", portal.url);
+    expect(milk).toMatch(/1\.000 lt, .* ortalamasıyla ₺/);
+    expect(milk).not.toMatch(/Kesinti,|%1,25/);
   });
 
   test("is offered only where a price is, keeps the chart's range, and fills no cache", async () => {

@@ -33,6 +33,10 @@ export type QuotedProduct = z.infer<typeof product>;
 
 export type Product = QuotedProduct & { id: Id };
 
+/** Operators name products by how MAL or GrupKodu begins. */
+export const isNamedBy = ({ code, groupCode }: QuotedProduct, letters: string): boolean =>
+  [code, groupCode].some((own) => own?.startsWith(letters));
+
 export const hasId = (product: QuotedProduct): product is Product => product.id !== null;
 
 export const listProducts = declareCall({

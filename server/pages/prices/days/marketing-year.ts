@@ -1,12 +1,12 @@
 import { siteProfile } from "../../../config/site-profile";
-import type { QuotedProduct } from "../../../upstream/contracts/products";
+import { isNamedBy, type QuotedProduct } from "../../../upstream/contracts/products";
 
 export const MONTHS = 12;
 
 /** By the longest matching code; January by default. */
-export function firstMonthOf({ code, groupCode }: QuotedProduct): number {
+export function firstMonthOf(product: QuotedProduct): number {
   const [first] = Object.entries(siteProfile.marketingYears)
-    .filter(([letters]) => [code, groupCode].some((own) => own?.startsWith(letters)))
+    .filter(([letters]) => isNamedBy(product, letters))
     .toSorted(([a], [b]) => b.length - a.length);
   return first?.[1] ?? 1;
 }

@@ -2,7 +2,7 @@ import type { LoadWorthView } from "~/components/prices/product-page";
 import type { FactView } from "~/components/elements/facts";
 import { formatDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
-import { formatLira, formatNumber, formatPercent } from "~/i18n/numbers";
+import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import { unitWord } from "../../figures/value-words";
@@ -11,6 +11,7 @@ import { KILOGRAMS_PER_TONNE } from "../rows/price-row";
 import type { ProductPrices } from "../products/product-prices";
 import type { TradedPrice } from "../rows/price-series";
 import { announcedPrices } from "./product-facts";
+import { deductionFacts } from "./sale-deductions";
 import { productQuery } from "./product-figures";
 
 const MOST = 99_999_999;
@@ -68,29 +69,20 @@ function readQuantity(raw: string, tonnesIn: Language | null): number | null {
 }
 
 function worthFacts(
-  { t, language }: PageContext,
+  context: PageContext,
   prices: ProductPrices,
-  last: TradedPrice,
+  { day, min, average, max }: TradedPrice,
   quantity: number,
 ): FactView[] {
-  const { unit, withholding } = prices.product;
-  const { day, min, average, max } = last;
+  const { t, language } = context;
+  const { product } = prices;
   const worth = (price: number) => formatLira(price * quantity, language);
-  const amount = `${formatNumber(quantity, language)} ${unitWord(unit, t)}`;
+  const amount = `${formatNumber(quantity, language)} ${unitWord(product.unit, t)}`;
   return [
     { term: t("load.average", { amount, date: formatDate(day, language) }), text: worth(average) },
     ...(min < max ? [{ term: t("load.bounds"), text: `${worth(min)} – ${worth(max)}` }] : []),
-    ...(withholding !== null && withholding > 0 && withholding < 100
-      ? [
-          {
-            term: t("load.afterWithholding", {
-              percent: formatPercent(withholding, language, Number.isInteger(withholding) ? 0 : 2),
-            }),
-            text: worth(average * (1 - withholding / 100)),
-          },
-        ]
-      : []),
-    ...announcedPrices(prices, last).map(({ name, price }) => ({
+    ...deductionFacts(context, product, average * quantity),
+    ...announcedPrices(prices, day).map(({ name, price }) => ({
       term: t("load.announced", { name: name[language] }),
       text: worth(price),
     })),

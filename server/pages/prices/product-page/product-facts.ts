@@ -74,7 +74,7 @@ export function realFacts(
 }
 
 /** Of an authority, such as a grain board's, on the day of the last price: the latest of each name. */
-export function announcedPrices({ codes }: ProductPrices, { day }: TradedPrice) {
+export function announcedPrices({ codes }: ProductPrices, day: string) {
   const announced = siteProfile.announcedPrices.filter(
     ({ products, from, until }) => products.includes(codes.product ?? "") && from <= day && day <= until,
   );
@@ -85,7 +85,7 @@ export function announcedPrices({ codes }: ProductPrices, { day }: TradedPrice) 
 
 export function announcedFacts(context: PageContext, prices: ProductPrices, last: TradedPrice): FactView[] {
   const { t, language } = context;
-  return announcedPrices(prices, last).map(({ name, price, from, address }) => {
+  return announcedPrices(prices, last.day).map(({ name, price, from, address }) => {
     const percent = (last.average / price - 1) * 100;
     const display = (value: number) => formatNumber(value, language, 2);
     const isSame = display(last.average) === display(price);
