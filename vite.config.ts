@@ -94,16 +94,16 @@ function demoTexts(): Plugin {
   };
 }
 
-const WORKER_TEXT = "?worker-text";
+const SCRIPT_TEXT = "?script-text";
 
-/** A service worker is one script without imports: its TypeScript becomes the text that the server sends. */
-function workerTexts(): Plugin {
+/** A script without imports, such as a service worker: its TypeScript becomes the text that the server sends. */
+function scriptTexts(): Plugin {
   return {
-    name: "worker-texts",
+    name: "script-texts",
     enforce: "pre",
     async load(id) {
-      if (!id.endsWith(WORKER_TEXT)) return null;
-      const file = id.slice(0, -WORKER_TEXT.length);
+      if (!id.endsWith(SCRIPT_TEXT)) return null;
+      const file = id.slice(0, -SCRIPT_TEXT.length);
       this.addWatchFile(file);
       const { code } = await transformWithEsbuild(readFileSync(file, "utf8"), file, { target: "es2022" });
       const small = await minify(code, { ecma: 2020, toplevel: true, compress: { passes: 3 } });
@@ -159,7 +159,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     demoTexts(),
-    workerTexts(),
+    scriptTexts(),
     underTest
       ? []
       : [

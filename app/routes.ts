@@ -12,6 +12,7 @@ export default [
   // Not "veri/*": /veri is a page.
   route("veri/:page/*", "routes/resources/download.ts"),
   route("goster/*", "routes/resources/embed.tsx"),
+  route("ekran/*", "routes/resources/price-screen.tsx"),
   route("kart/*", "routes/resources/share-card.ts"),
   route("takvim/*", "routes/resources/calendar.ts"),
   route("okundu/:id", "routes/resources/read.ts"),

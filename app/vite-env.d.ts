@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-/** A bundled service worker as text; see vite.config.ts. */
-declare module "*?worker-text" {
+/** A script without imports as text; see vite.config.ts. */
+declare module "*?script-text" {
   const text: string;
   export default text;
 }

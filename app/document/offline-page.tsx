@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { styleSourceOf } from "../styles/page-styles";
+import { sourceOf } from "../styles/page-styles";
 import type { Around } from "../service-worker/offline-texts";
 import styles from "./offline-page.css?inline";
 import type { Language } from "../i18n/language";
@@ -8,7 +8,7 @@ import type { LinkView } from "../components/elements/link";
 const css = styles.trim();
 const PLACE = "$place";
 
-export const offlineStyleSource = styleSourceOf(css);
+export const offlineStyleSource = sourceOf(css);
 
 export function renderOfflinePage(exchange: string, words: OfflineWords[]): Around {
   const page = <OfflinePage exchange={exchange} words={words} css={css} address={PLACE} />;

@@ -57,11 +57,12 @@ const classesIn = (selector: string): string[] =>
 /** Fills the page's empty style element with the rules of the classes it has. */
 export function withStyles(html: string, rules: StyleRule[]): StyledPage {
   const css = cssFor(html, rules);
-  return { html: html.replace(EMPTY, () => `<style>${css}</style>`), styleSource: styleSourceOf(css) };
+  return { html: html.replace(EMPTY, () => `<style>${css}</style>`), styleSource: sourceOf(css) };
 }
 
-export const styleSourceOf = (css: string): string =>
-  `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+/** What a policy calls an inline style sheet or script. */
+export const sourceOf = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 function cssFor(html: string, rules: StyleRule[]): string {
   const present = new Set(

@@ -30,7 +30,7 @@ export function validateRequest(request: IncomingMessage, origin: string): URL |
   return url;
 }
 
-const ONLY_READ = ["/dosya/", "/dil/", "/veri/", "/takvim/", "/kart/", "/goster/", "/assets/"];
+const ONLY_READ = ["/dosya/", "/dil/", "/veri/", "/takvim/", "/kart/", "/goster/", "/ekran/", "/assets/"];
 const ALSO_READ = new Set(["/profil-resmi", "/healthz", "/readyz"]);
 
 const isOnlyRead = (pathname: string): boolean =>

@@ -31,12 +31,15 @@ export function readDownload(pathname: string): { page: string; format: FileForm
   return page && format ? { page, format } : null;
 }
 
-const FRAME_PREFIX = "/goster";
+/** Addresses of pages in another form: the prefix, then the page's own. */
+const prefixed = (prefix: string) => ({
+  href: (page: string): string => prefix + page,
+  pageOf: (pathname: string): string | null =>
+    pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : null,
+});
 
-export const embedHref = (page: string): string => FRAME_PREFIX + page;
-
-export const readEmbedAddress = (pathname: string): string | null =>
-  pathname.startsWith(`${FRAME_PREFIX}/`) ? pathname.slice(FRAME_PREFIX.length) : null;
+export const EMBEDS = prefixed("/goster");
+export const SCREENS = prefixed("/ekran");
 
 const CARD_PREFIX = "/kart";
 const CARD_PATTERN = new RegExp(`^${CARD_PREFIX}(/.+)\\.png$`);

@@ -43,6 +43,22 @@ export const pagePolicy = (styleSource: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
+/** For a page by itself whose one script stands in it. */
+export const screenHeaders = (styleSource: string, scriptSource: string): Record<string, string> => ({
+  ...pageHeaders,
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    `script-src ${scriptSource}`,
+    `style-src ${styleSource}`,
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "X-Robots-Tag": "noindex",
+});
+
 /** For frames on the sites that the operator names; no scripts. */
 export const embedHeaders = (styleSource: string, origins: readonly string[]): Record<string, string> => ({
   ...headers,

@@ -1,4 +1,4 @@
-import priceAlerts from "../../service-worker/price-alerts.ts?worker-text";
+import priceAlerts from "../../service-worker/price-alerts.ts?script-text";
 import { vapidKeys } from "~server/crypto/keys";
 import { PageError } from "~server/pages/errors/page-error";
 import { documentLoader } from "~server/request/document-loader";

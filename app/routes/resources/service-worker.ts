@@ -10,8 +10,8 @@ import {
   renderSeenLine,
   type OfflineWords,
 } from "~/document/offline-page";
-import offlinePages from "../../service-worker/offline-pages.ts?worker-text";
-import removal from "../../service-worker/removal.ts?worker-text";
+import offlinePages from "../../service-worker/offline-pages.ts?script-text";
+import removal from "../../service-worker/removal.ts?script-text";
 import { env } from "~server/config/environment";
 import { siteProfile } from "~server/config/site-profile";
 

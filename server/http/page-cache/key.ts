@@ -3,7 +3,8 @@ import { isResource } from "~/resources";
 import {
   isFeedFormat,
   readDownload,
-  readEmbedAddress,
+  EMBEDS,
+  SCREENS,
   cardQuery,
   readCardAddress,
 } from "../../pages/resource-addresses";
@@ -15,9 +16,11 @@ const isSameInBothViews = (pathname: string) =>
   isResource(pathname) ||
   pageOfPdf(pathname) !== null ||
   pageOfFeed(pathname) !== null ||
-  isEmbed(pathname) ||
+  isIn(EMBEDS, pathname) ||
+  isIn(SCREENS, pathname) ||
   readCardAddress(pathname) !== null;
 
+const SCREEN_QUERY = ["ara", "grup", "sayfa", "dur"];
 const WHICH_PDF = ["tarih", "hafta", "yil", "ay"];
 
 function pageOfPdf(pathname: string): Page | null {
@@ -28,8 +31,8 @@ function pageOfPdf(pathname: string): Page | null {
 
 const queryOf = (page: Page): readonly string[] => ("query" in page ? page.query : []);
 
-function isEmbed(pathname: string): boolean {
-  const page = readEmbedAddress(pathname);
+function isIn({ pageOf }: typeof EMBEDS, pathname: string): boolean {
+  const page = pageOf(pathname);
   return page !== null && findPage(page) !== null;
 }
 
@@ -49,6 +52,7 @@ export function pageKey(url: URL): string | null {
   if (followed) return keyWith(url, "feedQuery" in followed ? followed.feedQuery : []);
   const card = readCardAddress(url.pathname);
   if (card) return keyWith(url, cardQuery(card));
+  if (isIn(SCREENS, url.pathname)) return keyWith(url, SCREEN_QUERY);
   if (isSameInBothViews(url.pathname)) return url.pathname;
   const match = findPage(url.pathname);
   if (!match) return null;

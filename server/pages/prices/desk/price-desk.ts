@@ -16,6 +16,7 @@ import { deskHistories, type Histories } from "../products/desk-histories";
 import { moversOf } from "./desk-movers";
 import { deskColumns, deskQuery, sortedSections } from "./desk-table";
 import { latestDay, standings, type Standing } from "./desk-standings";
+import { screenHref } from "./price-screen";
 import { deskCardOf } from "../../share-cards/card-of-page";
 import { withEmbed } from "../products/embed";
 import { pageOfFigures, type FiguresContent } from "../../figures/figures-page";
@@ -127,7 +128,10 @@ function contentOf(
       text: t(query.size > 0 ? "list.empty" : "article.empty"),
       links: query.size > 0 ? [{ href: page, label: t("list.showAll") }] : [],
     },
-    more: [{ href: href("compare", language), label: t("compare.link") }],
+    more: [
+      { href: href("compare", language), label: t("compare.link") },
+      { href: screenHref(page, state), label: t("screen.link") },
+    ],
     source: bulletinSource(context),
   };
 }

@@ -9,7 +9,7 @@ import type { PageContext } from "../../../request/page-loader";
 import { escapeHtml } from "../../../html/rich-text";
 import { priceBoardView, SHOWN_ROWS } from "../../home/price-board";
 import { frameView } from "../../shell/frame";
-import { embedHref } from "../../resource-addresses";
+import { EMBEDS } from "../../resource-addresses";
 import { changesOf, lastPrice } from "../rows/last-price";
 import { productPrices } from "./product-prices";
 import { boardTable, changeColumns } from "../rows/board-table";
@@ -76,7 +76,7 @@ export function withEmbed(context: PageContext, view: FiguresView, title: string
 
 function offer({ language, match, t }: PageContext, title: string): DownloadsView["embed"] {
   if (env.EMBED_ORIGINS.length === 0) return null;
-  const src = escapeHtml(portalOrigin + embedHref(hrefOfMatch(match, language)));
+  const src = escapeHtml(portalOrigin + EMBEDS.href(hrefOfMatch(match, language)));
   return {
     summary: t("embed.summary"),
     explanation: t("embed.explanation"),

@@ -36,7 +36,7 @@ export interface ProductGroup {
   named: Language;
 }
 
-export const groupOf = ({ groupCode, groupName }: QuotedProduct) =>
+export const groupOf = ({ groupCode, groupName }: Named) =>
   groupCode ?? fold(groupName ?? "").replace(/\W+/g, "-");
 
 function groupsOf(products: readonly QuotedProduct[], language: Language): ProductGroup[] {
@@ -46,6 +46,9 @@ function groupsOf(products: readonly QuotedProduct[], language: Language): Produ
     return { code, name: sentenceCase(name, named), named };
   });
 }
+
+/** What tells products apart. */
+type Named = Pick<QuotedProduct, "name" | "code" | "groupCode" | "groupName">;
 
 interface Filters {
   search: string;
@@ -67,14 +70,14 @@ export function productFinder<State extends Filters>(
   return {
     groups,
     state: { ...query, group: code },
-    isWanted: (product: QuotedProduct) => isNamed(product) && (!chosen || groupOf(product) === chosen.code),
+    isWanted: (product: Named) => isNamed(product) && (!chosen || groupOf(product) === chosen.code),
     fields: [searchField(query.search, t, "quotation.searchPlaceholder"), groupField(groups, code, t)],
     /** "“arpa” · Arpalar"; "" without filters */
     words: [query.search && `“${query.search}”`, chosen?.name].filter(Boolean).join(" · "),
   };
 }
 
-function namedBy(search: string): (product: QuotedProduct) => boolean {
+function namedBy(search: string): (product: Named) => boolean {
   const alternatives = fold(search)
     .split(",")
     .map((words) => words.split(/\s+/).filter(Boolean))

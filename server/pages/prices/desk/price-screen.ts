@@ -1,0 +1,123 @@
+import type { PriceScreenView } from "~/components/prices/price-screen";
+import { hrefOfMatch, type PageId } from "~/pages";
+import { env, portalOrigin } from "../../../config/environment";
+import { siteProfile } from "../../../config/site-profile";
+import { qrPath } from "../../../html/qr";
+import type { PageContext } from "../../../request/page-loader";
+import type { PriceRow } from "../../../upstream/contracts/prices";
+import { priceBoardView } from "../../home/price-board";
+import { pagesOf } from "../../paged";
+import { choice, definePageQuery, pageNumber, text, words, type QueryOf } from "../../query";
+import { SCREENS } from "../../resource-addresses";
+import { frameView } from "../../shell/frame";
+import type { QuotedProduct } from "../../../upstream/contracts/products";
+import type { Id } from "../../../upstream/record";
+import { productFinder, productsInOrder } from "../products/quoted-products";
+import { boardTable } from "../rows/board-table";
+import { boardFigures } from "../rows/prices";
+
+const ROWS = 8;
+const SECONDS = 15;
+
+const screenQuery = definePageQuery([], {
+  ara: words("search"),
+  grup: text("group"),
+  sayfa: pageNumber(),
+  dur: choice("motion", { "1": "paused" } as const, "running"),
+});
+type ScreenState = QueryOf<typeof screenQuery>;
+
+export const screenSourceOf = (page: PageId) => (page === "prices" ? priceScreen : null);
+
+/** The address of a desk's products on a screen. */
+export const screenHref = (page: string, filters: Pick<ScreenState, "search" | "group">): string =>
+  SCREENS.href(page) + screenQuery.search(filters);
+
+async function priceScreen(context: PageContext): Promise<PriceScreenView> {
+  const { upstream, language, match, t } = context;
+  const figures = await boardFigures(upstream, null, language);
+  const failure = upstream.totalFailure();
+  if (failure) throw failure;
+  const { rows, query } = await wantedRows(context, figures?.rows ?? []);
+  const pages = pagesOf({ total: rows.length }, ROWS);
+  // Fewer products than a moment ago: it begins anew.
+  const page = query.page > pages ? 1 : query.page;
+  const board = priceBoardView(figures, match, "kg", t);
+  const options = {
+    title: board.heading,
+    since: figures?.changedSince ?? null,
+    unit: "kg",
+    histories: null,
+  } as const;
+  const isFiltered = query.search !== "" || query.group !== "";
+  return {
+    ...frameOf(context, { ...query, page }, pages),
+    heading: board.heading,
+    session: board.session.text,
+    table: boardTable(inOrder(rows).slice((page - 1) * ROWS, page * ROWS), options, context),
+    notes: [board.note ?? null, board.updated, board.changeBase].filter((note) => note !== null),
+    empty: board.empty ?? (rows.length === 0 && isFiltered ? t("list.empty") : null),
+  };
+}
+
+async function wantedRows(context: PageContext, all: readonly PriceRow[]) {
+  const query = screenQuery.read(context);
+  if (query.search === "" && query.group === "") return { rows: all, query };
+  const products = await productsInOrder(context.upstream);
+  const { state, isWanted } = productFinder(context, products, query);
+  const byId = new Map<Id | null, QuotedProduct>(products.map((product) => [product.id, product]));
+  const named = ({ product, groupCode }: PriceRow) => ({
+    name: product,
+    groupCode,
+    code: null,
+    groupName: null,
+  });
+  return { rows: all.filter((row) => isWanted(byId.get(row.productId) ?? named(row))), query: state };
+}
+
+/** Goods sold by weight come first, as on the board. */
+const inOrder = (rows: readonly PriceRow[]) =>
+  rows.toSorted((a, b) => Number(b.unit === "KG") - Number(a.unit === "KG") || a.unit.localeCompare(b.unit));
+
+export function failedScreen(context: PageContext, why: string): PriceScreenView {
+  return { ...frameOf(context, screenQuery.read(context), 1), notices: [], empty: why };
+}
+
+function frameOf(context: PageContext, state: ScreenState, pages: number): PriceScreenView {
+  const { language, match, t } = context;
+  const { page, motion } = state;
+  const prices = hrefOfMatch(match, language);
+  const own = (changes: Partial<ScreenState>) =>
+    SCREENS.href(prices) + screenQuery.search({ ...state, ...changes });
+  const beside = (step: number) => ((page - 1 + step + pages) % pages) + 1;
+  const isPaused = motion === "paused";
+  const title = t("page.prices");
+  return {
+    language,
+    title,
+    exchange: siteProfile.name[language],
+    banner: env.PORTAL_DEMO ? t("shell.demoBanner") : null,
+    heading: null,
+    session: null,
+    notices: frameView(context, { title }).notices,
+    table: null,
+    empty: null,
+    notes: [],
+    next: isPaused ? null : { href: own({ page: beside(1) }), seconds: SECONDS },
+    place: pages > 1 ? t("screen.place", { page, pages }) : null,
+    links: [
+      ...(pages > 1
+        ? [
+            { href: own({ page: beside(-1) }), label: t("pager.previous") },
+            { href: own({ page: beside(1) }), label: t("pager.next") },
+          ]
+        : []),
+      isPaused
+        ? { href: own({ motion: "running" }), label: t("screen.resume") }
+        : { href: own({ motion: "paused" }), label: t("screen.pause") },
+      { href: prices, label: title },
+    ],
+    code: { label: t("screen.code"), ...qrPath(portalOrigin + prices) },
+    failed: t("screen.failed"),
+  };
+}
