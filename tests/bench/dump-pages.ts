@@ -11,7 +11,7 @@ import { SAMPLE_PAGES } from "../support/sample-pages";
 import { startStack } from "../support/stack";
 
 /** Files that pages link to. */
-const DOWNLOAD = /^\/(?:en\/)?(?:veri|data|takvim|calendar|goster|kart|dosya|files)\//;
+const DOWNLOAD = /^\/(?:en\/)?(?:veri|data|takvim|calendar|goster|ekran|kart|dosya|files)\//;
 const MOST_DOWNLOADS = 2_000;
 
 /** What differs from start to start and says nothing about the page. */

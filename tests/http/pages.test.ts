@@ -63,7 +63,7 @@ const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+|Bearer |portal-servis/;
 /** Pages for people, not addresses without a language. */
 const WITHOUT_LANGUAGE = /^\/(?:(?:dil|dosya|assets)\/|veri\/(?:openapi\.json|katalog\.jsonld)$)/;
 /** The path prefixes of a page's downloads and calendars. */
-const FILES_OF_PAGES = /^\/(?:veri|takvim)(?=\/)/;
+const FILES_OF_PAGES = /^\/(?:veri|takvim|ekran)(?=\/)/;
 
 const stack = stackOfFile({ env: { TRUSTED_PROXIES: "1" } });
 const visits = new Map<string, Visit>();
