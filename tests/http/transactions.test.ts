@@ -7,6 +7,7 @@ import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
 import { logIn } from "../support/member";
 import { sharedStack } from "../support/stack-of-file";
 import { json } from "../support/recorder";
+import { purge } from "../support/purge";
 import { ask, open } from "../support/visit";
 
 const PAGE = "/online-islemler-detay";
@@ -61,6 +62,55 @@ describe("purchases", () => {
     expect(new Set(rowsIn(body).map(([, product]) => product))).toEqual(new Set(["Beyaz Arpa"]));
   });
 
+  describe("beside the exchange's average of their day", () => {
+    const HISTORY = "GetUrunFiyatDetay/8/";
+    const numberOf = (cell = "") => Number(cell.replaceAll(".", "").replace(",", "."));
+    const barley = async () => (await member.get(`${PAGE}?urun=8&bas=2026-11-02&bit=2026-11-20`)).body;
+
+    test("say how much dearer or cheaper each was, and all of them", async () => {
+      const days = ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-05", "2026-11-06"];
+      const history = days.map((day) => ({
+        Tarih: `${day}T00:00:00`,
+        OrtFiyat: "12,50",
+        Miktar: 1,
+        IslemSayisi: 1,
+      }));
+      stack.proxy.intercept(HISTORY, json(history));
+      await purge(stack);
+      const body = await barley();
+      const rows = rowsIn(body).map(([day = "", , quantity, price, , average, difference]) => ({
+        day: day.split(".").toReversed().join("-"),
+        more: (numberOf(price) - 12.5) * numberOf(quantity),
+        cells: [average, difference],
+        percent: Math.round((numberOf(price) / 12.5 - 1) * 1000) / 10,
+      }));
+      const compared = rows.filter(({ day }) => days.includes(day));
+      expect(compared.length).toBeGreaterThan(2);
+      expect(rows.length).toBeGreaterThan(compared.length);
+      for (const { day, cells, percent } of rows)
+        if (days.includes(day)) {
+          expect(cells[0]).toBe("12,50");
+          // Shown prices are rounded.
+          expect(Math.abs(numberOf(cells[1]) - percent)).toBeLessThan(0.15);
+        } else expect(cells).toEqual(["", ""]);
+      const [, lira, count] =
+        /gün ortalamalarından ₺([\d.,]+) pahalıya \((\d+) alım\)/.exec(textOf(body)) ?? [];
+      const total = compared.reduce((all, { more }) => all + more, 0);
+      expect(Number(count)).toBe(compared.length);
+      expect(numberOf(lira) / total).toBeCloseTo(1, 2);
+    });
+
+    test("stand alone when it can't be read", async () => {
+      stack.proxy.intercept(HISTORY, json({}, 500));
+      await purge(stack);
+      const body = await barley();
+      expect(rowsIn(body).map((cells) => cells.slice(5, 7).join(""))).toEqual(rowsIn(body).map(() => ""));
+      expect(rowsIn(body).length).toBeGreaterThan(2);
+      expect(textOf(body)).not.toContain("gün ortala");
+      expect(elements(body, "p").filter(({ class: name }) => name?.startsWith("notice"))).toEqual([]);
+    });
+  });
+
   test("are searched in any Turkish spelling", async () => {
     const { body } = await member.get(`${PAGE}?ara=BUGDAY+makarnalik`);
     const products = rowsIn(body).map(([, product = ""]) => product);
@@ -75,7 +125,7 @@ describe("purchases", () => {
     let next: string | undefined = `${PAGE}?urun=1`;
     while (next) {
       const { body } = await member.get(next);
-      numbers.push(...rowsIn(body).map((cells) => cells[5] ?? ""));
+      numbers.push(...rowsIn(body).map((cells) => cells[7] ?? ""));
       next = elements(body, "a").find(({ class: name }) => name === "next")?.["href"];
     }
     expect(numbers.length).toBeGreaterThan(50);

@@ -13,6 +13,7 @@ import { spanFields, type Span } from "../day-span";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
 import { withoutColumn } from "../prices/rows/bulletin-figures";
+import { againstAverages, dayAverages, type AverageOf } from "../transactions/day-averages";
 import { purchaseTable } from "../transactions/deals";
 
 export async function productPurchases(
@@ -32,7 +33,8 @@ export async function productPurchases(
   const chosen = all.find(({ arrivalId }) => arrivalId !== null && String(arrivalId) === state.arrival);
   if (chosen?.arrivalId != null) return findingsOf(context, product, chosen, chosen.arrivalId, span);
   if (state.arrival !== "") context.wrong.add("arrival");
-  return purchaseList(context, product, all, span);
+  const rows = all.filter(ofDays(span.from, span.until).is);
+  return purchaseList(context, product, rows, await dayAverages(upstream, [product], rows), span);
 }
 
 const valuesOf = ({ id }: Product, { from, until }: Span) =>
@@ -41,15 +43,15 @@ const valuesOf = ({ id }: Product, { from, until }: Span) =>
 function purchaseList(
   context: MemberContext,
   product: Product,
-  all: readonly Purchase[],
+  rows: readonly Purchase[],
+  averageOf: AverageOf,
   span: Span,
 ): SectionContent {
   const { t, language } = context;
   const { from, until } = span;
-  const rows = all.filter(ofDays(from, until).is);
   const values = valuesOf(product, span);
   const part = partOf(context, rows.length, values);
-  const table = purchaseTable(rows, t, ({ arrivalId }) =>
+  const table = purchaseTable(rows, t, averageOf, ({ arrivalId }) =>
     arrivalId === null
       ? {}
       : { href: bulletinQuery.href(context, { ...values, arrival: String(arrivalId) }) },
@@ -83,7 +85,9 @@ function purchaseList(
         },
       ],
     },
-    summary: tradedSummary(rows, context),
+    summary: [tradedSummary(rows, context), againstAverages(rows, averageOf, context)]
+      .filter(Boolean)
+      .join(" · "),
     part,
     empty: nothingIn(context, "memberBulletin.noPurchases", { section: "alim" }),
   };

@@ -1,11 +1,13 @@
 import { sum } from "d3-array";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
-import { type Column, soleSection, type Table } from "../figures/data-table";
+import { type Column, soleSection, type Table, type Value } from "../figures/data-table";
 import { unitsOf, unitWord } from "../figures/value-words";
 import type { SellerKind } from "../../upstream/assumptions";
 import type { Purchase, Registration } from "../../upstream/contracts/trades";
 import type { Id } from "../../upstream/record";
+import { changePercent } from "../prices/rows/change";
+import type { AverageOf } from "./day-averages";
 import type { Kind } from "./query";
 
 export const KIND_NAMES: Readonly<Record<Kind, { name: WordKey; count: WordKey; fileName: WordKey }>> = {
@@ -53,14 +55,25 @@ export type NameOf = (deal: { productId: Id | null; product: string | null }) =>
 
 type DealTable = Pick<Table, "columns" | "sections">;
 
-export const purchaseTable = (
+export function purchaseTable(
   rows: readonly Purchase[],
   t: Translate,
+  averageOf: AverageOf,
   own: (row: Purchase) => { product?: string; href?: string },
-): DealTable =>
-  dealTable("alimlar", rows, t, own, [
-    { key: "transaction", label: t("transactions.transaction"), kind: "text", place: "detail" },
-  ]);
+): DealTable {
+  const compared = (row: Purchase) => {
+    const dayAverage = averageOf(row);
+    return { ...own(row), dayAverage, difference: changePercent(row.price, dayAverage) };
+  };
+  return dealTable("alimlar", rows, t, compared, {
+    first: [
+      { key: "dayAverage", label: t("transactions.dayAverage"), kind: "price", place: "detail" },
+      { key: "difference", label: t("transactions.difference"), kind: "percent", place: "detail" },
+      { key: "transaction", label: t("transactions.transaction"), kind: "text", place: "detail" },
+    ],
+    last: [],
+  });
+}
 
 export const registrationTable = (rows: readonly Registration[], t: Translate, nameOf: NameOf): DealTable =>
   dealTable(
@@ -73,12 +86,14 @@ export const registrationTable = (rows: readonly Registration[], t: Translate, n
       place:
         row.isInHall === null ? null : t(row.isInHall ? "transactions.inHall" : "transactions.outsideHall"),
     }),
-    [
-      { key: "number", label: t("transactions.number"), kind: "text", place: "detail" },
-      { key: "withholding", label: t("transactions.withholding"), kind: "percent", place: "detail" },
-      { key: "seller", label: t("transactions.seller"), kind: "text", place: "detail" },
-      { key: "place", label: t("transactions.place"), kind: "text", place: "detail" },
-    ],
+    {
+      first: [{ key: "number", label: t("transactions.number"), kind: "text", place: "detail" }],
+      last: [
+        { key: "withholding", label: t("transactions.withholding"), kind: "percent", place: "detail" },
+        { key: "seller", label: t("transactions.seller"), kind: "text", place: "detail" },
+        { key: "place", label: t("transactions.place"), kind: "text", place: "detail" },
+      ],
+    },
   );
 
 type Deal = Purchase | Registration;
@@ -87,8 +102,8 @@ function dealTable<Row extends Deal>(
   id: string,
   rows: readonly Row[],
   t: Translate,
-  own: (row: Row) => Record<string, string | null> & { href?: string },
-  [number, ...others]: [Column, ...Column[]],
+  own: (row: Row) => Record<string, Value> & { href?: string },
+  { first, last }: { first: Column[]; last: Column[] },
 ): DealTable {
   const units = unitsOf(rows, t);
   return {
@@ -99,11 +114,11 @@ function dealTable<Row extends Deal>(
       { key: "quantity", label: t("board.quantity"), kind: "quantity" },
       { key: "price", label: t("transactions.price"), kind: "price" },
       { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
-      number,
+      ...first,
       { key: "declaration", label: t("transactions.declaration"), kind: "text", place: "detail" },
       { key: "fee", label: t("transactions.fee"), kind: "amount", place: "detail" },
       { key: "saleType", label: t("monthly.saleType"), kind: "text", place: "detail" },
-      ...others,
+      ...last,
     ],
     sections: soleSection(
       id,

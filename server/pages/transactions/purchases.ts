@@ -5,6 +5,7 @@ import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
 import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
 import { addDays } from "../prices/days/trading-days";
 import pMap from "p-map";
+import { againstAverages, dayAverages } from "./day-averages";
 import { purchaseTable, saleTypeText, sumsOf } from "./deals";
 import type { TransactionsQuery } from "./query";
 import type { TransactionsRequest, TransactionList, Offered } from "./transactions";
@@ -61,14 +62,15 @@ export function isPurchaseMatching(
 }
 
 export async function purchases(request: TransactionsRequest): Promise<TransactionList> {
-  const { context, nameOf } = request;
-  const { t } = context;
+  const { context, products, nameOf } = request;
+  const { t, upstream } = context;
   const { rows: all, offered, notice } = await ownPurchases(request);
   const rows = all.filter((row) => isPurchaseMatching(request, row));
+  const averageOf = await dayAverages(upstream, products, rows);
   return {
-    ...purchaseTable(rows, t, (row) => ({ product: nameOf(row) })),
+    ...purchaseTable(rows, t, averageOf, (row) => ({ product: nameOf(row) })),
     count: rows.length,
-    sums: sumsOf(rows, context),
+    sums: [sumsOf(rows, context), againstAverages(rows, averageOf, context)].filter(Boolean).join(" · "),
     offered,
     notice,
   };

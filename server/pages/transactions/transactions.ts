@@ -4,6 +4,7 @@ import { siteProfile } from "../../config/site-profile";
 import type { Column, DataSection } from "../figures/data-table";
 import { memberContext, type MemberContext } from "../member-context";
 import type { PageContext } from "../../request/page-loader";
+import type { Product } from "../../upstream/contracts/products";
 import { RefusedError } from "../../upstream/errors";
 import { pageOf } from "../paged";
 import { noFigures } from "../figures/figures-page";
@@ -28,6 +29,7 @@ export interface TransactionsRequest {
   context: MemberContext;
   memberId: Id;
   query: TransactionsQuery;
+  products: readonly Product[];
   nameOf: NameOf;
 }
 
@@ -59,9 +61,9 @@ export async function transactions(page: PageContext): Promise<MemberFiguresCont
   if (!(await mayReadBulletin(context))) return withoutRight(context);
   const { memberId } = context.session.user;
   if (memberId === null) return withoutMember(context);
-  const quoted = await quotedProducts(context.upstream);
+  const products = await quotedProducts(context.upstream);
   const query = readTransactionsQuery(context);
-  const request = { context, memberId, query, nameOf: namesFrom(quoted, context.language) };
+  const request = { context, memberId, query, products, nameOf: namesFrom(products, context.language) };
   try {
     return contentOf(request, await SOURCES[query.kind](request));
   } catch (error) {

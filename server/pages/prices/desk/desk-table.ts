@@ -73,7 +73,9 @@ type DeskState = QueryOf<typeof deskQuery>;
 export function deskColumns(
   { t, ...place }: Pick<PageContext, "t" | "language" | "match">,
   { sort, ...filters }: Pick<DeskState, "sort"> & Partial<DeskState>,
+  isMaking = false,
 ): Column[] {
+  const missing = isMaking ? undefined : NOTHING;
   const sortLink = (key: string) => {
     const [word = ""] = Object.entries(SORTS).find(([, own]) => own === key) ?? [];
     const isOn = sort?.key === key;
@@ -96,7 +98,7 @@ export function deskColumns(
         key,
         label: t(label),
         kind: "change",
-        missing: NOTHING,
+        missing,
         ...(at > 0 && { place: "below" as const }),
       }),
     ),
@@ -105,7 +107,7 @@ export function deskColumns(
       label: t(YEAR_BEFORE.label),
       kind: "change",
       place: "below",
-      missing: NOTHING,
+      missing,
     }),
     sorted({ key: "day", label: t("desk.lastDay"), kind: "day", place: "below" }),
     ...SPANS.map(({ span, label }) => filed({ key: `${span}Base`, label: baseLabel(label), kind: "day" })),

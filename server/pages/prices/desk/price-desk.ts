@@ -98,7 +98,7 @@ function contentOf(
       fileName: t("desk.fileName"),
       title: t("desk.title"),
       about: {},
-      columns: deskColumns(context, state),
+      columns: deskColumns(context, state, histories === null),
       sections: sortedSections(context, standings, {
         groups,
         sort,

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
-import type { Upstream } from "../../../upstream/client";
+import type { ReadOptions, Upstream } from "../../../upstream/client";
 import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
@@ -63,8 +63,8 @@ export async function productPrices({ upstream, match, language, url }: PageCont
 export const firstKeptYear = (): number => now().year - YEARS_BEFORE;
 
 /** The same query for every page, so that one cached answer serves all. @throws UpstreamError */
-export function readHistory(upstream: Upstream, productId: Id) {
-  return readSeries(upstream, productId, `${firstKeptYear()}-01-01`, `${now().year}-12-31`);
+export function readHistory(upstream: Upstream, productId: Id, options?: ReadOptions) {
+  return readSeries(upstream, productId, `${firstKeptYear()}-01-01`, `${now().year}-12-31`, options);
 }
 
 /** Only when today's row names its day and is plausible. */

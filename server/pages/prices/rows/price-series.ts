@@ -1,5 +1,5 @@
 import { group, max, median, min, sum } from "d3-array";
-import type { Upstream } from "../../../upstream/client";
+import type { ReadOptions, Upstream } from "../../../upstream/client";
 import type { AnswerOf } from "../../../upstream/call";
 import { readPriceHistory } from "../../../upstream/contracts/prices";
 import { isDoubtful, worldUnit } from "./price-row";
@@ -35,8 +35,9 @@ export async function readSeries(
   productId: Id,
   from: string,
   until: string,
+  options?: ReadOptions,
 ): Promise<Series> {
-  const history = await upstream.read(readPriceHistory, { productId, from, until });
+  const history = await upstream.read(readPriceHistory, { productId, from, until }, options);
   const series = byAnswer.get(history) ?? seriesOf(history);
   byAnswer.set(history, series);
   return series;
