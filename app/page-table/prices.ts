@@ -50,7 +50,7 @@ export const PRICE_PAGES = [
     en: "/en/products/:product",
     shape: "product",
     parent: "prices",
-    query: ["sure", "miktar", "birim"],
+    query: ["sure", "miktar", "birim", "teklif"],
   },
   {
     id: "compare",

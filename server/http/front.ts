@@ -168,7 +168,20 @@ export class Front {
 }
 
 /** Free-form parameters: their answers are rarely requested twice. */
-const FREE_FORM = ["ara", "miktar", "tarih", "hafta", "yil", "ay", "bas", "bit", "urun2", "urun3", "urun4"];
+const FREE_FORM = [
+  "ara",
+  "miktar",
+  "teklif",
+  "tarih",
+  "hafta",
+  "yil",
+  "ay",
+  "bas",
+  "bit",
+  "urun2",
+  "urun3",
+  "urun4",
+];
 
 const lookups = rateLimit({ name: "lookups", most: 120, seconds: 60 });
 

@@ -20,8 +20,8 @@ test("A product's page fits 320 px, chart labels included", async ({ page }) => 
 });
 
 test("A load's worth and a quantity that can't be used are accessible", async ({ page }) => {
-  for (const quantity of ["12.500", "12 römork"]) {
-    await page.goto(`${path.en}?miktar=${quantity}`);
+  for (const query of ["miktar=12.500", "miktar=12 römork", "miktar=5&teklif=on sekiz"]) {
+    await page.goto(`${path.en}?${query}`);
     await expectAccessible(page, "light");
     await expectAccessibleInTheDark(page);
   }
@@ -59,6 +59,9 @@ test("A load's worth is given without scripts @no-script", async ({ page }) => {
   const part = page.getByRole("region", { name: "Ürününüz ne eder?" });
   await expect(part).toBeInViewport();
   await expect(part.getByRole("definition").first()).toHaveText(/^₺\d{3}\.\d{3},\d\d$/);
+  await page.getByRole("textbox", { name: "Size verilen fiyat" }).fill("1,00");
+  await part.getByRole("button", { name: "Hesapla" }).click();
+  await expect(part.getByText("Borsa ortalamasına göre")).toBeVisible();
   await quantity.fill("12 römork");
   await part.getByRole("button", { name: "Hesapla" }).click();
   await expect(quantity).toHaveValue("12 römork");

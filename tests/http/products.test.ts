@@ -198,6 +198,48 @@ describe("a load's worth", () => {
     expect((await worth(quantity)).text).toContain(part);
   });
 
+  describe("against a price that was offered", () => {
+    const offered = async (teklif: string, path = `/urun/${WHEAT}`, birim = "kg") => {
+      const { body } = await open(
+        origin,
+        `${path}?${new URLSearchParams({ miktar: "12500", birim, teklif }).toString()}`,
+      );
+      return { body, text: textOf(body).replace(/\s+/g, " ") };
+    };
+
+    test.each([
+      ["18,00", "/urun", "Size verilen fiyatla, 18,00 ₺/kg ₺225.000,00 Borsa ortalamasına göre ₺6.250,00 az"],
+      ["18.00", "/urun", "Borsada elinize geçene göre ₺1.393,75 az"],
+      ["19", "/urun", "Borsa ortalamasına göre ₺6.250,00 fazla"],
+      ["18.00", "/en/products", "Against the exchange's average ₺6,250.00 less"],
+    ])("%s at %s: the difference to the average, and to what is left of it", async (teklif, path, part) => {
+      await withHistory(() => traded);
+      expect((await offered(teklif, `${path}/${WHEAT}`)).text).toContain(part);
+    });
+
+    test.each(["on sekiz", "-18", "0", "18000", "1e1", "<b>"])(
+      "says that %s is no price, and keeps it",
+      async (teklif) => {
+        await withHistory(() => traded);
+        const { body, text } = await offered(teklif);
+        expect(text).toContain("Fiyat anlaşılamadı. Örnek: 18,50");
+        expect(text).not.toContain("Size verilen fiyatla");
+        expect(text).toContain("₺231.250,00");
+        expect(elements(body, "input").find(({ name }) => name === "teklif")?.["value"]).toBe(teklif);
+      },
+    );
+
+    test("is asked once a quantity is known, and not lost without one", async () => {
+      const asks = async (query: string) =>
+        (await open(origin, `/urun/${WHEAT}${query}`)).body.includes('name="teklif"');
+      expect([await asks(""), await asks("?miktar=5"), await asks("?teklif=18")]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    });
+  });
+
   test("loses only what is deducted from its own product, and says nothing of it where nothing is", async () => {
     await withHistory(() => traded);
     const own = { name: { tr: "Kesinti", en: "Deduction" }, percent: 1.25 };

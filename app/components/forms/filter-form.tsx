@@ -11,7 +11,7 @@ export type FilterFieldView =
   | (FieldBase & { kind: "search"; placeholder?: string })
   | (FieldBase & { kind: "select"; options: { value: string; label: string }[] })
   | (FieldBase & { kind: "date"; min: string; max: string; hint: string })
-  | (FieldBase & { kind: "number"; placeholder: string; error: string | null });
+  | (FieldBase & { kind: "number"; placeholder: string; error: string | null; isOptional?: true });
 
 export interface FilterFormView {
   action: string;
@@ -59,7 +59,7 @@ function Control({ field, id }: { field: FilterFieldView; id: string }) {
         type="text"
         inputMode="decimal"
         placeholder={field.placeholder}
-        required
+        required={!field.isOptional}
         aria-invalid={field.error === null ? undefined : true}
         aria-describedby={field.error === null ? undefined : `${id}-hint`}
       />

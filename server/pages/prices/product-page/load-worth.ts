@@ -10,23 +10,23 @@ import { filterForm, selectField } from "../../filter-form";
 import { KILOGRAMS_PER_TONNE } from "../rows/price-row";
 import type { ProductPrices } from "../products/product-prices";
 import type { TradedPrice } from "../rows/price-series";
+import { decimalOf, offerFacts, offerField, readOffer, thousands, THOUSANDS } from "./offer";
 import { announcedPrices } from "./product-facts";
-import { deductionFacts } from "./sale-deductions";
+import { afterDeductions } from "./sale-deductions";
 import { productQuery } from "./product-figures";
 
 const MOST = 99_999_999;
 const ANCHOR = "deger";
-const separators = (signs: string) => new RegExp(`[${signs}\\s](?=\\d{3}(?:\\D|$))`, "g");
 /** Only tonnes have decimals. */
-const IN_WHOLE = separators(".,");
-const IN_TONNES = { tr: separators("."), en: separators(",") } as const;
+const IN_WHOLE = thousands(".,");
 
 export function loadWorth(context: PageContext, prices: ProductPrices, last: TradedPrice): LoadWorthView {
   const { t, language } = context;
   const { unit } = prices.product;
-  const { quantity, weight, range } = productQuery.read(context);
+  const { quantity, weight, offer, range } = productQuery.read(context);
   const isInTonnes = unit === "KG" && weight === "ton";
   const amount = readQuantity(quantity, isInTonnes ? language : null);
+  const isOffered = amount !== null || offer !== "";
   const example = isInTonnes ? formatNumber(12.5, language, 1) : formatNumber(12_500, language);
   const form = filterForm(context, {
     fields: [
@@ -39,6 +39,7 @@ export function loadWorth(context: PageContext, prices: ProductPrices, last: Tra
         error: quantity !== "" && amount === null ? t("load.wrong", { example }) : null,
       },
       ...(unit === "KG" ? [weightField(weight, t)] : []),
+      ...(isOffered ? [offerField(context, prices.product, last, offer)] : []),
     ],
     hidden: productQuery.fields({ range }),
     submit: t("load.submit"),
@@ -47,7 +48,7 @@ export function loadWorth(context: PageContext, prices: ProductPrices, last: Tra
     id: ANCHOR,
     heading: t("load.heading"),
     form: { ...form, action: `${form.action}#${ANCHOR}` },
-    facts: amount === null ? [] : worthFacts(context, prices, last, amount),
+    facts: amount === null ? [] : worthFacts(context, prices, last, { quantity: amount, offer }),
     note: t("load.note"),
   };
 }
@@ -62,26 +63,33 @@ const weightField = (chosen: string, t: Translate) =>
 
 /** Of tonnes, written in that language, in kilograms. */
 function readQuantity(raw: string, tonnesIn: Language | null): number | null {
-  const plain = raw.replace(tonnesIn ? IN_TONNES[tonnesIn] : IN_WHOLE, "").replace(",", ".");
-  if (!/^\d+(?:\.\d+)?$/.test(plain)) return null;
-  const amount = tonnesIn ? Math.round(Number(plain) * KILOGRAMS_PER_TONNE) : Number(plain);
-  return Number.isInteger(amount) && amount >= 1 && amount <= MOST ? amount : null;
+  const value = decimalOf(raw, tonnesIn ? THOUSANDS[tonnesIn] : IN_WHOLE);
+  const amount = value !== null && tonnesIn ? Math.round(value * KILOGRAMS_PER_TONNE) : value;
+  return Number.isInteger(amount) && amount !== null && amount >= 1 && amount <= MOST ? amount : null;
 }
 
 function worthFacts(
   context: PageContext,
   prices: ProductPrices,
-  { day, min, average, max }: TradedPrice,
-  quantity: number,
+  last: TradedPrice,
+  { quantity, offer }: { quantity: number; offer: string },
 ): FactView[] {
   const { t, language } = context;
   const { product } = prices;
+  const { day, min, average, max } = last;
   const worth = (price: number) => formatLira(price * quantity, language);
   const amount = `${formatNumber(quantity, language)} ${unitWord(product.unit, t)}`;
+  const { facts, left } = afterDeductions(context, product, average * quantity);
   return [
     { term: t("load.average", { amount, date: formatDate(day, language) }), text: worth(average) },
     ...(min < max ? [{ term: t("load.bounds"), text: `${worth(min)} – ${worth(max)}` }] : []),
-    ...deductionFacts(context, product, average * quantity),
+    ...facts,
+    ...offerFacts(context, readOffer(offer, product, last, language), {
+      product,
+      quantity,
+      average: average * quantity,
+      left,
+    }),
     ...announcedPrices(prices, day).map(({ name, price }) => ({
       term: t("load.announced", { name: name[language] }),
       text: worth(price),

@@ -18,6 +18,7 @@ export const productQuery = definePageQuery("product", {
   sure: rangeParameter(SHOWN_RANGE),
   miktar: text("quantity"),
   birim: choice("weight", { kg: "kg", ton: "ton" } as const, "kg"),
+  teklif: text("offer"),
 });
 
 export function contentOf(context: PageContext, prices: ProductPrices): FiguresContent {
@@ -28,7 +29,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
   const group =
     product.groupName && sentenceCase(product.groupName, languageOfNames([product.groupName], language));
   context.upstream.noteMissing("history", unread);
-  const { range, quantity, weight } = productQuery.read(context);
+  const { range, ...load } = productQuery.read(context);
   const within = (some: Range) => {
     const from = addDays(days.at(-1)?.day ?? "", -RANGES[some]);
     return days.filter(({ day }) => day >= from);
@@ -52,7 +53,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
       ),
     },
     query: new URLSearchParams(),
-    lifetime: quantity === "" ? "prices" : "none",
+    lifetime: load.quantity + load.offer === "" ? "prices" : "none",
     notice:
       [
         ...(isWithoutHistory ? [t("product.withoutHistory")] : []),
@@ -68,7 +69,7 @@ export function contentOf(context: PageContext, prices: ProductPrices): FiguresC
             const chart = chartView(context, {
               product,
               products: [],
-              query: productQuery.write({ quantity, weight }),
+              query: productQuery.write(load),
               range,
               series: { days: within(range), unread, doubtful },
             });

@@ -11,8 +11,14 @@ interface Deduction {
   most?: number | undefined;
 }
 
-/** Each deduction from an amount in lira, and what is left; nothing where none is known. */
-export function deductionFacts(wording: Wording, product: QuotedProduct, amount: number): FactView[] {
+interface Deductions {
+  facts: FactView[];
+  /** In lira; null where no deduction is known. */
+  left: number | null;
+}
+
+/** Of an amount in lira. */
+export function afterDeductions(wording: Wording, product: QuotedProduct, amount: number): Deductions {
   const { t, language } = wording;
   const lira = (value: number) => formatLira(value, language);
   const deductions = deductionsOf(wording, product).map(({ name, percent, most = Infinity }) => {
@@ -23,12 +29,10 @@ export function deductionFacts(wording: Wording, product: QuotedProduct, amount:
       term: full > most ? t("load.deductionMost", { name, rate, most: lira(most) }) : `${name}, ${rate}`,
     };
   });
-  if (deductions.length === 0) return [];
+  if (deductions.length === 0) return { facts: [], left: null };
   const left = deductions.reduce((rest, { paid }) => rest - paid, amount);
-  return [
-    ...deductions.map(({ term, paid }) => ({ term, text: `−${lira(paid)}` })),
-    { term: t("load.left"), text: lira(left) },
-  ];
+  const facts = deductions.map(({ term, paid }) => ({ term, text: `−${lira(paid)}` }));
+  return { facts: [...facts, { term: t("load.left"), text: lira(left) }], left };
 }
 
 function deductionsOf({ t, language }: Wording, product: QuotedProduct): Deduction[] {
