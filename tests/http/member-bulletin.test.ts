@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { mainOf } from "../support/form-html";
-import { elements, headingOf, hrefs, textOf } from "../support/html";
+import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
 import { type MemberVisit, visitorOf } from "../support/member";
 import {
   BULLETIN as PAGE,
@@ -15,6 +15,7 @@ import {
   rowsOf,
 } from "../support/member-bulletin";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
+import { purge } from "../support/purge";
 import { json } from "../support/recorder";
 import { open } from "../support/visit";
 
@@ -154,6 +155,32 @@ describe("days in the address", () => {
 });
 
 describe("purchases", () => {
+  test("of each product stand beside what everybody paid on the same days", async () => {
+    const day = (Tarih: string, OrtFiyat: string, Miktar: number) => ({
+      Tarih,
+      OrtFiyat,
+      Miktar,
+      IslemSayisi: 1,
+    });
+    stack.proxy.intercept(
+      "GetUrunFiyatDetay/8/",
+      json([
+        day("2026-10-21T00:00:00", "99,00", 1000),
+        day("2026-11-03T00:00:00", "10,00", 3000),
+        day("2026-11-04T00:00:00", "14,00", 1000),
+      ]),
+    );
+    stack.proxy.intercept("GetUrunFiyatDetay/1/", json({}, 500));
+    await purge(stack);
+    const { body } = await visit(`${PAGE}?bolum=alim`);
+    const row = (product: string) => rowsIn(mainOf(body)).find(([name]) => name === product) ?? [];
+    const [average = "", ...others] = [row("Beyaz Arpa").at(-5), ...row("Beyaz Arpa").slice(-2)];
+    const percent = (Number(average.replace(",", ".")) / 11 - 1) * 100;
+    expect(others[0]).toBe("11,00");
+    expect(Math.abs(Number(others[1]?.replace(",", ".")) - percent)).toBeLessThan(0.15);
+    expect(row("1. Grup Kırmızı Sert Ekmeklik Buğday").slice(-2)).toEqual(["", ""]);
+  });
+
   test("by amount have the largest first, by day the newest, with a described drawing", async () => {
     const amounts = async (query: string) =>
       [

@@ -13,7 +13,7 @@ import { spanFields, type Span } from "../day-span";
 import type { Id } from "../../upstream/record";
 import { filterForm } from "../filter-form";
 import { withoutColumn } from "../prices/rows/bulletin-figures";
-import { againstAverages, dayAverages, type AverageOf } from "../transactions/day-averages";
+import { againstAverages, dayAverages, type AverageOf } from "../transactions/exchange-averages";
 import { purchaseTable } from "../transactions/deals";
 
 export async function productPurchases(

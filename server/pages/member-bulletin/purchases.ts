@@ -9,6 +9,9 @@ import {
   type ProductTotal,
 } from "../../upstream/contracts/purchase-totals";
 import { amountBars } from "./amount-bars";
+import { changePercent } from "../prices/rows/change";
+import { quotedProducts } from "../prices/products/quoted-products";
+import { spanAverages } from "../transactions/exchange-averages";
 import { tradedSummary } from "../prices/rows/bulletin-words";
 import { ownMemberId, withoutMember, bulletinQuery, nothingIn, type SectionContent } from "./section";
 import { productPurchases } from "./product-purchases";
@@ -85,6 +88,7 @@ async function byProduct(context: MemberContext, query: PurchasesQuery) {
   const { memberId, span, view } = query;
   const { from, until } = span;
   const own = await upstream.read(listTotalsByProduct, { memberId, from, until });
+  const averageOf = await spanAverages(upstream, await quotedProducts(upstream), own, span);
   const rows = view === "tutar" ? own.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0)) : own;
   const units = unitsOf(rows, t);
   const href = ({ productId }: ProductTotal) =>
@@ -101,14 +105,18 @@ async function byProduct(context: MemberContext, query: PurchasesQuery) {
       { key: "average", label: t("figures.average"), kind: "price" },
       { key: "amount", label: t("figures.amount"), kind: "amount", place: "main" },
       { key: "share", label: t("memberBulletin.share"), kind: "percent" },
+      { key: "exchangeAverage", label: t("memberBulletin.exchangeAverage"), kind: "price", place: "detail" },
+      { key: "difference", label: t("transactions.difference"), kind: "percent", place: "detail" },
     ],
     sections: soleSection(
       "alimlar",
       units.unit,
-      rows.map((row) => ({
-        values: { ...row, unit: unitWord(row.unit, t) },
-        ...href(row),
-      })),
+      rows.map((row) => {
+        const exchangeAverage = averageOf(row);
+        const difference = changePercent(row.average, exchangeAverage);
+        const unit = unitWord(row.unit, t);
+        return { values: { ...row, unit, exchangeAverage, difference }, ...href(row) };
+      }),
     ),
   };
   return {

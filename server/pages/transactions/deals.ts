@@ -7,7 +7,7 @@ import type { SellerKind } from "../../upstream/assumptions";
 import type { Purchase, Registration } from "../../upstream/contracts/trades";
 import type { Id } from "../../upstream/record";
 import { changePercent } from "../prices/rows/change";
-import type { AverageOf } from "./day-averages";
+import type { AverageOf } from "./exchange-averages";
 import type { Kind } from "./query";
 
 export const KIND_NAMES: Readonly<Record<Kind, { name: WordKey; count: WordKey; fileName: WordKey }>> = {

@@ -5,7 +5,7 @@ import { listTotalsByProduct } from "../../upstream/contracts/purchase-totals";
 import { listPurchases, type Purchase } from "../../upstream/contracts/trades";
 import { addDays } from "../prices/days/trading-days";
 import pMap from "p-map";
-import { againstAverages, dayAverages } from "./day-averages";
+import { againstAverages, dayAverages } from "./exchange-averages";
 import { purchaseTable, saleTypeText, sumsOf } from "./deals";
 import type { TransactionsQuery } from "./query";
 import type { TransactionsRequest, TransactionList, Offered } from "./transactions";

@@ -19,6 +19,10 @@ const PUBLIC = [
   "/ara?ara=bu%C4%9Fday",
   "/veri/gunluk-bulten.csv?tarih=2026-11-19",
   "/takvim/etkinlik-list.ics",
+  "/ekran/fiyatlar",
+  "/ekran/fiyatlar?ara=arpa",
+  "/goster/fiyatlar",
+  "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday?miktar=12500&teklif=18,00",
 ];
 const OF_MEMBERS = [
   "/kullanici-bulten",

@@ -6,6 +6,7 @@ import { qrPath } from "../../../html/qr";
 import type { PageContext } from "../../../request/page-loader";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import { priceBoardView } from "../../home/price-board";
+import { noneText } from "../../fallbacks";
 import { pagesOf } from "../../paged";
 import { choice, definePageQuery, pageNumber, text, words, type QueryOf } from "../../query";
 import { SCREENS } from "../../resource-addresses";
@@ -56,7 +57,7 @@ async function priceScreen(context: PageContext): Promise<PriceScreenView> {
     session: board.session.text,
     table: boardTable(inOrder(rows).slice((page - 1) * ROWS, page * ROWS), options, context),
     notes: [board.note ?? null, board.updated, board.changeBase].filter((note) => note !== null),
-    empty: board.empty ?? (rows.length === 0 && isFiltered ? t("list.empty") : null),
+    empty: board.empty ?? (rows.length === 0 && isFiltered ? noneText(context, "list.empty") : null),
   };
 }
 
