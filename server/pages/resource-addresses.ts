@@ -40,6 +40,7 @@ const prefixed = (prefix: string) => ({
 
 export const EMBEDS = prefixed("/goster");
 export const SCREENS = prefixed("/ekran");
+export const SCREEN_QUERY = ["ara", "grup", "sayfa", "dur"] as const;
 
 const CARD_PREFIX = "/kart";
 const CARD_PATTERN = new RegExp(`^${CARD_PREFIX}(/.+)\\.png$`);

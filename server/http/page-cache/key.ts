@@ -5,6 +5,7 @@ import {
   readDownload,
   EMBEDS,
   SCREENS,
+  SCREEN_QUERY,
   cardQuery,
   readCardAddress,
 } from "../../pages/resource-addresses";
@@ -20,7 +21,6 @@ const isSameInBothViews = (pathname: string) =>
   isIn(SCREENS, pathname) ||
   readCardAddress(pathname) !== null;
 
-const SCREEN_QUERY = ["ara", "grup", "sayfa", "dur"];
 const WHICH_PDF = ["tarih", "hafta", "yil", "ay"];
 
 function pageOfPdf(pathname: string): Page | null {

@@ -9,7 +9,7 @@ import { priceBoardView } from "../../home/price-board";
 import { noneText } from "../../fallbacks";
 import { pagesOf } from "../../paged";
 import { choice, definePageQuery, pageNumber, text, words, type QueryOf } from "../../query";
-import { SCREENS } from "../../resource-addresses";
+import { type SCREEN_QUERY, SCREENS } from "../../resource-addresses";
 import { frameView } from "../../shell/frame";
 import type { QuotedProduct } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
@@ -25,7 +25,7 @@ const screenQuery = definePageQuery([], {
   grup: text("group"),
   sayfa: pageNumber(),
   dur: choice("motion", { "1": "paused" } as const, "running"),
-});
+} satisfies Record<(typeof SCREEN_QUERY)[number], unknown>);
 type ScreenState = QueryOf<typeof screenQuery>;
 
 export const screenSourceOf = (page: PageId) => (page === "prices" ? priceScreen : null);
