@@ -17,6 +17,7 @@ export default [
   route("takvim/*", "routes/resources/calendar.ts"),
   route("okundu/:id", "routes/resources/read.ts"),
   route("cikis", "routes/resources/log-out.ts"),
+  route("urunlerim/kaydet/:language", "routes/resources/my-products.ts"),
   route("fiyat-bildirimi", "routes/resources/price-alerts.ts"),
   route("okudum", "routes/resources/acknowledgement.ts"),
   route("profil-resmi", "routes/resources/profile-photo.ts"),

@@ -7,6 +7,7 @@ export type Shape =
   | "figures"
   | "price-desk"
   | "price-alerts"
+  | "my-products"
   | "product"
   | "open-data"
   | "compare"

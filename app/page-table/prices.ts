@@ -6,8 +6,16 @@ export const PRICE_PAGES = [
     tr: "/fiyatlar",
     en: "/en/prices",
     shape: "price-desk",
-    query: ["sirala", "ara", "grup"],
-    feedQuery: ["ara", "grup"],
+    query: ["sirala", "ara", "grup", "urunler"],
+    feedQuery: ["ara", "grup", "urunler"],
+  },
+  {
+    id: "my-products",
+    tr: "/urunlerim",
+    en: "/en/my-products",
+    shape: "my-products",
+    parent: "prices",
+    query: ["urunler"],
   },
   {
     id: "daily-bulletin",

@@ -30,6 +30,7 @@ import { PeoplePage } from "~/components/people/people-page";
 import { Person } from "~/components/people/person";
 import { ComparePage } from "~/components/prices/compare-page";
 import { FiguresPage } from "~/components/prices/figures-page";
+import { MyProducts } from "~/components/prices/my-products";
 import { OpenDataPage } from "~/components/prices/open-data-page";
 import { PriceAlerts } from "~/components/prices/price-alerts";
 import { PriceDesk } from "~/components/prices/price-desk";
@@ -58,6 +59,7 @@ const VIEWS: { [S in Shape]: ComponentType<PageProps<ViewOf<S>>> } = {
   figures: FiguresPage,
   "price-desk": PriceDesk,
   "price-alerts": PriceAlerts,
+  "my-products": MyProducts,
   product: ProductPage,
   "open-data": OpenDataPage,
   compare: ComparePage,

@@ -11,6 +11,8 @@ const MOST_LETTERS = 1e6;
 const SEEN_AT = "X-Seen-At";
 const DIGEST = "X-Digest";
 const LOG_OUT = "/cikis";
+/** They lead to the prices of the chosen products. */
+const MY_PRODUCTS: readonly [string, string] = ["/urunlerim", "/en/my-products"];
 const NOT_KEPT = ["Vary", "Content-Encoding", "Content-Length", "Speculation-Rules"];
 
 interface SeenPage {
@@ -33,8 +35,11 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { method, url, destination } = event.request;
-  if (method === "POST" && new URL(url).pathname === LOG_OUT) event.waitUntil(forget());
-  if (method === "GET" && destination === "document") event.respondWith(answer(event));
+  const { pathname } = new URL(url);
+  if (method === "POST") {
+    if (pathname === LOG_OUT) event.waitUntil(forget());
+    if (pathname.startsWith(MY_PRODUCTS[0])) event.waitUntil(drop(MY_PRODUCTS));
+  } else if (destination === "document") event.respondWith(answer(event));
 });
 
 async function answer(event: FetchEvent): Promise<Response> {
@@ -46,8 +51,7 @@ async function answer(event: FetchEvent): Promise<Response> {
     event.waitUntil(leaveIfGone());
     return response;
   } catch {
-    const page = await find(request.url).catch(() => null);
-    return page ? showSeen(page) : showOffline(request.url);
+    return (await find(request.url).catch(() => undefined)) ?? showOffline(request.url);
   }
 }
 
@@ -55,35 +59,45 @@ async function see(url: string, response: Response, askedAt: number): Promise<vo
   const { ok, status, headers } = response;
   if (headers.has("Clear-Site-Data")) return forget();
   if (status >= 500) return;
+  if (response.type === "opaqueredirect" && MY_PRODUCTS.includes(new URL(url).pathname))
+    return store(url, response);
   if (ok && isPublicPage(response)) await keep(url, headers, await response.text(), askedAt);
-  else await (await caches.open(CACHE)).delete(url);
+  else await drop([url]);
 }
 
-const isPublicPage = ({ headers, redirected }: Response): boolean =>
+async function drop(pages: readonly RequestInfo[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(pages.map((page) => cache.delete(page)));
+}
+
+const isPublicPage = ({ headers, redirected }: Response): boolean | undefined =>
   !redirected &&
-  /^text\/html/.test(headers.get("Content-Type") ?? "") &&
-  /^public(?!.*(?:private|no-store))/.test(headers.get("Cache-Control") ?? "");
+  headers.get("Content-Type")?.startsWith("text/html") &&
+  headers.get("Cache-Control")?.startsWith("public");
 
 async function keep(url: string, original: Headers, html: string, askedAt: number): Promise<void> {
   if (html.length > MOST_LETTERS || askedAt <= forgottenAt) return;
-  const cache = await caches.open(CACHE);
   const headers = new Headers(original);
   for (const name of NOT_KEPT) headers.delete(name);
   headers.set(SEEN_AT, `${askedAt}`);
   headers.set(DIGEST, await digestOf({ url, html, headers }));
-  await cache.delete(url);
-  await cache.put(url, new Response(html, { headers }));
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, -MOST_PAGES).map((key) => cache.delete(key)));
+  await store(url, new Response(html, { headers }));
 }
 
-async function find(url: string): Promise<SeenPage | null> {
+async function store(url: string, response: Response): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await drop([url]);
+  await cache.put(url, response);
+  await drop((await cache.keys()).slice(0, -MOST_PAGES));
+}
+
+async function find(url: string): Promise<Response | undefined> {
   const cached = await caches.match(url, { cacheName: CACHE });
-  if (!cached) return null;
+  if (cached?.type !== "default") return cached;
   const page = { url, html: await cached.text(), headers: cached.headers };
-  if (cached.headers.get(DIGEST) === (await digestOf(page))) return page;
-  await (await caches.open(CACHE)).delete(url);
-  return null;
+  if (cached.headers.get(DIGEST) === (await digestOf(page))) return showSeen(page);
+  await drop([url]);
+  return undefined;
 }
 
 async function digestOf({ url, html, headers }: SeenPage): Promise<string> {
@@ -107,24 +121,19 @@ function showSeen({ url, html, headers }: SeenPage): Response {
 }
 
 function showOffline(url: string): Response {
-  const html = TEXTS[languageOf(url)].page.join(addressOf(url));
+  const html = TEXTS[languageOf(url)].page.join(url.replaceAll("&", "&amp;"));
   return new Response(html, {
     status: 503,
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": TEXTS.policy },
   });
 }
 
-function addressOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return (pathname + search).replaceAll("&", "&amp;");
-}
-
 const languageOf = (url: string) => (/^\/en(\/|$)/.test(new URL(url).pathname) ? "en" : "tr");
 
 async function keepOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const seen = open.filter(({ visibilityState }) => visibilityState === "visible").map(({ url }) => url);
-  await Promise.all(seen.map(seeAgain));
+  const visible = open.filter(({ visibilityState }) => visibilityState === "visible");
+  await Promise.all(visible.map(({ url }) => seeAgain(url)));
 }
 
 async function seeAgain(client: string): Promise<void> {

@@ -119,6 +119,7 @@ export function telephoneText(raw: string, language: Language): string {
 export function whatsAppLink(text: string, address: string, t: Translate): LinkView {
   const message = `${text} ${address}`
     .replace(/[^\p{L}\p{N}\s.,:/()₺-]/gu, encodeURIComponent)
+    .replace(/\n\s*/g, "%0A")
     .replace(/\s+/g, "+");
   return { href: `https://wa.me/?text=${message}`, label: t("share.whatsApp"), external: true };
 }

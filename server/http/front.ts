@@ -178,6 +178,7 @@ const FREE_FORM = [
   "ay",
   "bas",
   "bit",
+  "urunler",
   "urun2",
   "urun3",
   "urun4",

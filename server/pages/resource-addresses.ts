@@ -40,7 +40,8 @@ const prefixed = (prefix: string) => ({
 
 export const EMBEDS = prefixed("/goster");
 export const SCREENS = prefixed("/ekran");
-export const SCREEN_QUERY = ["ara", "grup", "sayfa", "dur"] as const;
+export const EMBED_QUERY = ["ara", "grup", "urunler"] as const;
+export const SCREEN_QUERY = [...EMBED_QUERY, "sayfa", "dur"] as const;
 
 const CARD_PREFIX = "/kart";
 const CARD_PATTERN = new RegExp(`^${CARD_PREFIX}(/.+)\\.png$`);

@@ -23,6 +23,7 @@ import { exchangeRates } from "./prices/bulletins/exchange-rates";
 import { figuresPage, type FiguresSource } from "./figures/figures-page";
 import { memberFiguresPage, type MemberFiguresSource } from "./figures/member-figures-page";
 import { monthlyBulletin } from "./prices/bulletins/monthly-bulletin";
+import { myProductsPage } from "./prices/desk/my-products";
 import { priceDesk, deskFigures } from "./prices/desk/price-desk";
 import { productPage } from "./prices/product-page/product-page";
 import { quotationList } from "./prices/bulletins/quotation-list";
@@ -143,6 +144,7 @@ export const SOURCES = {
   prices: priceDesk,
   product: productPage,
   "price-alerts": priceAlertsPage,
+  "my-products": myProductsPage,
   "open-data": openDataPage,
   compare: comparePage,
   ...eachAs(MEMBER_FIGURES, memberFiguresPage),

@@ -53,6 +53,19 @@ test.describe("Without JavaScript @no-script", () => {
     await expect(average).not.toHaveText(perKilogram);
   });
 
+  test("home leads a visitor to the prices of the products chosen before", async ({ page }) => {
+    await page.goto("/urunlerim");
+    await page.getByLabel("Beyaz Arpa").check();
+    await page.getByLabel("Ayçiçeği (Yağlık)").check();
+    await page.getByRole("button", { name: "Kaydet ve fiyatları göster" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seçilen ürünler");
+    await page.goto("/");
+    await page.getByRole("link", { name: "Ürünlerim" }).click();
+    await expect(page.locator("main table a[href^='/urun/']")).toHaveText([/Arpa/, /Ayçiçeği/]);
+    await page.getByRole("link", { name: "Seçimi değiştir" }).click();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  });
+
   test("the rest of the products unfolds", async ({ page }) => {
     await page.goto("/");
     const rest = page.locator(".board-more table");

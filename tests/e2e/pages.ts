@@ -21,6 +21,7 @@ const OF_SHAPE: Record<PublicPage["shape"], PageId> = {
   figures: "daily-bulletin",
   "price-desk": "prices",
   "price-alerts": "price-alerts",
+  "my-products": "my-products",
   product: "product",
   "open-data": "open-data",
   compare: "compare",

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
+import tr from "../../public/assets/i18n/tr.json";
 import { brotliCompressSync } from "node:zlib";
-import { elements, textOf } from "../support/html";
+import { elements, rowsIn, textOf } from "../support/html";
 import { outsideDemoMode } from "../support/exchange-file";
 import { json } from "../support/recorder";
 import { stackOfFile } from "../support/stack-of-file";
@@ -50,6 +51,18 @@ test("is cached, the same for all visitors, whatever they send", async () => {
   await get("/goster/fiyatlar");
   const again = await get("/goster/fiyatlar?sirala=x", { Cookie: "gorunum=sade", "Save-Data": "on" });
   expect(again.headers.get("server-timing")).toMatch(/^cache;desc=hit/);
+});
+
+test("shows the products that the desk's visitor chose for it", async () => {
+  const filters = "?ara=arpa&urunler=8.9.19";
+  const { body } = await get(`/fiyatlar${filters}`);
+  const [, code = ""] = /class="embed-code">([^]*?)<\/code>/.exec(body) ?? [];
+  const [, src = ""] = /src=&quot;([^]*?)&quot;/.exec(code) ?? [];
+  const frame = new URL(src.replaceAll("&amp;", "&").replaceAll("&amp;", "&"));
+  const embed = await get(frame.pathname + frame.search);
+  expect(rowsIn(embed.body).map(([product]) => product)).toEqual(["Beyaz Arpa", "Yemlik Arpa"]);
+  expect(elements(embed.body, "a")[1]?.["href"]).toBe(`${stack.portal.url}/fiyatlar${filters}`);
+  expect(textOf((await get("/goster/fiyatlar?ara=ananas")).body)).toContain(tr["list.empty"]);
 });
 
 test("is offered on a product's page and the desk only", async () => {

@@ -23,6 +23,7 @@ const FRESH_SECONDS: Record<PublicPage["shape"], number | null> & Partial<Record
   figures: 3600,
   "price-desk": 30,
   "price-alerts": 3600,
+  "my-products": null,
   product: 30,
   "open-data": 3600,
   compare: 30,

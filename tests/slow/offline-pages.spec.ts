@@ -87,7 +87,7 @@ test("Without a connection a seen page is shown with its time, an unseen one is 
   await expect(heading(page)).toHaveText(word("tr", "offline.title"));
   await expect(page.getByRole("link", { name: word("tr", "error.retry") })).toHaveAttribute(
     "href",
-    "/fiyatlar?a=1&b=%3Cb%3E",
+    `${origin}/fiyatlar?a=1&b=%3Cb%3E`,
   );
   await page.goto(`${origin}/en/daily-bulletin`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -96,6 +96,37 @@ test("Without a connection a seen page is shown with its time, an unseen one is 
   await context.setOffline(false);
   await page.goto(`${origin}/gunluk-bulten`);
   await expect(line(page)).toHaveCount(0);
+});
+
+test("Without a connection the chosen products still lead to their prices, the newest choice alone", async ({
+  page,
+  context,
+  problems,
+  baseURL: origin = "",
+}) => {
+  problems.allowOffline();
+  await bringWorker(page, origin);
+  const choose = async (path: string, product: string) => {
+    await page.goto(origin + path);
+    await page.getByLabel(product).check();
+    await page.getByRole("button", { name: word("tr", "myProducts.save") }).click();
+    await expect(heading(page)).toHaveText(word("tr", "desk.chosen"));
+  };
+  const products = page.locator("main table a[href^='/urun/']");
+  await choose("/urunlerim", "Beyaz Arpa");
+  await page.goto(`${origin}/urunlerim`);
+  await expect
+    .poll(() => cachedPages(page))
+    .toEqual(expect.arrayContaining(["/urunlerim", "/fiyatlar?urunler=8"]));
+  await context.setOffline(true);
+  await page.goto(`${origin}/urunlerim`);
+  await expect(products).toHaveText(["Beyaz Arpa"]);
+  await expect(line(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await choose("/urunlerim?urunler=8", "Yemlik Arpa");
+  await expect.poll(() => cachedPages(page)).not.toContain("/urunlerim");
+  await expect(products).toHaveText(["Beyaz Arpa", "Yemlik Arpa"]);
 });
 
 test("Neither forms, redirects, errors nor responses to POST are stored", async ({

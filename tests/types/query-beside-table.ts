@@ -7,6 +7,7 @@ export const withMore = definePageQuery("prices", {
   sirala: text("sort"),
   ara: text("search"),
   grup: text("group"),
+  urunler: text("products"),
   urun: text("product"),
 });
 
@@ -23,5 +24,6 @@ export const ofTwo = definePageQuery(["news", "all-news"], {
 export const ofRow = definePageQuery("prices", {
   grup: text("group"),
   ara: text("search"),
+  urunler: text("products"),
   sirala: text("sort"),
 });

@@ -1,5 +1,5 @@
 import { documentLoader } from "~server/request/document-loader";
-import { href } from "~/pages";
+import { href, pageById } from "~/pages";
 import { siteProfile } from "~server/config/site-profile";
 import type { RequestContext } from "~server/request/request-context";
 
@@ -12,7 +12,9 @@ export const loader = documentLoader({
   make: manifest,
 });
 
-function manifest({ language }: RequestContext): string {
+const SHORTCUTS = ["my-products", "daily-bulletin"] as const;
+
+function manifest({ language, t }: RequestContext): string {
   const png = (size: number, purpose: "any" | "maskable") => ({
     src: purpose === "maskable" ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -30,6 +32,7 @@ function manifest({ language }: RequestContext): string {
     scope: "/",
     display: "minimal-ui",
     ...COLOURS,
+    shortcuts: SHORTCUTS.map((page) => ({ name: t(pageById(page).title), url: href(page, language) })),
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
       png(192, "any"),

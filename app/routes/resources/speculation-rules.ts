@@ -4,11 +4,12 @@ import { securityHeaders } from "~server/security/security-headers";
 
 const A_DAY = 86_400;
 
-/** Pages with form tokens. */
+/** Made for each visitor: pages with form tokens, and what a cookie remembers. */
 const UNSHARED: ReadonlySet<Shape> = new Set([
   "contact",
   "form",
   "membership",
+  "my-products",
   "not-found",
   "privacy-texts",
   "survey",

@@ -4,6 +4,7 @@ import {
   isFeedFormat,
   readDownload,
   EMBEDS,
+  EMBED_QUERY,
   SCREENS,
   SCREEN_QUERY,
   cardQuery,
@@ -52,6 +53,7 @@ export function pageKey(url: URL): string | null {
   if (followed) return keyWith(url, "feedQuery" in followed ? followed.feedQuery : []);
   const card = readCardAddress(url.pathname);
   if (card) return keyWith(url, cardQuery(card));
+  if (isIn(EMBEDS, url.pathname)) return keyWith(url, EMBED_QUERY);
   if (isIn(SCREENS, url.pathname)) return keyWith(url, SCREEN_QUERY);
   if (isSameInBothViews(url.pathname)) return url.pathname;
   const match = findPage(url.pathname);

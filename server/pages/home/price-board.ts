@@ -116,6 +116,7 @@ function bulletinLinks(day: string, marketDay: string | null, wording: Wording):
     ...(marketDay === null ? [] : [marketLink(page, marketDay, wording)]),
     { href: `${page}?${query.toString()}`, label: t("board.bulletin") },
     { href: href("prices", language), label: t("page.prices") },
+    { href: href("my-products", language), label: t("page.myProducts") },
   ];
 }
 

@@ -16,6 +16,7 @@ export const BROWSER_STORAGE: readonly { name: string; kind: Kind; purpose: Word
   { name: "hatirla", kind: "cookie", purpose: "storage.hatirla", duration: "storage.halfYear" },
   { name: "langid", kind: "cookie", purpose: "storage.langid", duration: "storage.year" },
   { name: "sade", kind: "cookie", purpose: "storage.sade", duration: "storage.year" },
+  { name: "urunler", kind: "cookie", purpose: "storage.urunler", duration: "storage.year" },
   { name: "riza", kind: "cookie", purpose: "storage.riza", duration: "storage.year" },
   { name: "anketler", kind: "cookie", purpose: "storage.anketler", duration: "storage.year" },
   { name: "bildirim", kind: "cookie", purpose: "storage.bildirim", duration: "storage.fiveSeconds" },

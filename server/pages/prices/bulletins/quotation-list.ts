@@ -8,7 +8,8 @@ import { listProducts, type QuotedProduct } from "../../../upstream/contracts/pr
 import type { Id } from "../../../upstream/record";
 import type { FiguresContent } from "../../figures/figures-page";
 import { productHrefs } from "../products/product-address";
-import { groupOf, productFinder, type ProductGroup } from "../products/quoted-products";
+import { productFinder } from "../products/price-filters";
+import { groupOf, type ProductGroup } from "../products/quoted-products";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { definePageQuery, text, words } from "../../query";
 import { filterForm } from "../../filter-form";
@@ -20,7 +21,7 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
   const all = (await upstream.read(listProducts, null)).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const hrefOf = await productHrefs(upstream, language);
   const codesOf = await stableCodes(upstream);
-  const finder = productFinder(context, all, quotationQuery.read(context));
+  const finder = productFinder(context, all, { ...quotationQuery.read(context), products: "" });
   const rows = all.filter(finder.isWanted);
   const query = quotationQuery.write(finder.state);
   const page = hrefOfMatch(match, language);

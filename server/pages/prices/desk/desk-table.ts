@@ -17,8 +17,9 @@ import { changeBase, type Span } from "../rows/change";
 import type { CodesOf } from "../products/stable-codes";
 import type { Standing } from "./desk-standings";
 import { groupOf, type ProductGroup } from "../products/quoted-products";
+import { PRICE_FILTERS } from "../products/price-filters";
 import { addDays } from "../days/trading-days";
-import { definePageQuery, parameter, type QueryOf, text, words } from "../../query";
+import { definePageQuery, parameter, type QueryOf } from "../../query";
 
 const SPANS = [
   { span: "day", key: "dayChange", label: "desk.day" },
@@ -65,8 +66,7 @@ const sorting = z.string().transform((raw, context): Sort | null => {
 
 export const deskQuery = definePageQuery("prices", {
   sirala: { ...parameter("sort", sorting, null), write: (sort: Sort | null) => sort?.word ?? "" },
-  ara: words("search"),
-  grup: text("group"),
+  ...PRICE_FILTERS,
 });
 type DeskState = QueryOf<typeof deskQuery>;
 

@@ -1,7 +1,10 @@
+import type { LinkView } from "~/components/elements/link";
 import type { PriceDeskView } from "~/components/prices/price-desk";
 import { href, hrefOfMatch } from "~/pages";
 import { formatLongDate } from "~/i18n/dates";
 import { now } from "../../../config/clock";
+import { portalOrigin } from "../../../config/environment";
+import { whatsAppLink } from "../../../html/links";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import type { Upstream } from "../../../upstream/client";
 import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
@@ -12,15 +15,18 @@ import { orFallback } from "../../fallbacks";
 import { deskEntries } from "../products/price-feed";
 import { bulletinSource } from "../rows/bulletin-words";
 import { movesText } from "../rows/change";
+import { priceText } from "../rows/price-row";
 import { deskHistories, type Histories } from "../products/desk-histories";
 import { moversOf } from "./desk-movers";
 import { deskColumns, deskQuery, sortedSections } from "./desk-table";
 import { latestDay, standings, type Standing } from "./desk-standings";
+import { myProductsHref } from "./my-products";
 import { screenHref } from "./price-screen";
 import { deskCardOf } from "../../share-cards/card-of-page";
 import { withEmbed } from "../products/embed";
 import { pageOfFigures, type FiguresContent } from "../../figures/figures-page";
-import { productFinder, productsInOrder } from "../products/quoted-products";
+import { productFinder } from "../products/price-filters";
+import { productsInOrder } from "../products/quoted-products";
 import { productHrefs } from "../products/product-address";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { latestSessionDay } from "../days/trading-days";
@@ -41,6 +47,7 @@ export async function priceDesk(context: PageContext): Promise<PageContent<Price
         context,
         { ...page.view, summary: null, changeBase: below || null },
         page.heading.title,
+        content.feedQuery,
       ),
       movers: isWhole ? moversOf(context, desk.all, desk.hrefOf) : null,
     },
@@ -85,7 +92,7 @@ function contentOf(
     products,
     deskQuery.read(context),
   );
-  const { sort } = state;
+  const { sort, products: own } = state;
   const standings = all.filter(({ product }) => isWanted(product));
   const query = deskQuery.write(state);
   const feedQuery = deskQuery.write({ ...state, sort: null });
@@ -93,7 +100,7 @@ function contentOf(
   const unmade = t(all.some(({ last }) => last) ? "desk.making" : "board.unavailable");
   if (histories) context.upstream.noteMissing("histories", standings.filter(({ isRead }) => !isRead).length);
   return {
-    heading: { title: t("page.prices") },
+    heading: { title: t(own ? "desk.chosen" : "page.prices") },
     figures: {
       fileName: t("desk.fileName"),
       title: t("desk.title"),
@@ -112,17 +119,26 @@ function contentOf(
     lifetime: "prices",
     chooser: filterForm(context, {
       fields,
-      hidden: deskQuery.fields({ sort }),
+      hidden: deskQuery.fields({ sort, products: own }),
       clear: query.size > 0 ? page : null,
       folded: words || t("desk.find"),
     }),
+    neighbours: {
+      label: t("page.myProducts"),
+      links: own
+        ? [
+            { href: myProductsHref(language, own), label: t("myProducts.change") },
+            { href: page, label: t("list.showAll") },
+          ]
+        : [{ href: href("my-products", language), label: t("page.myProducts") }],
+    },
     notice: histories ? null : unmade,
     summary: summaryOf(context, standings),
     ...(histories && {
       feed: () => deskEntries(context, standings, feedQuery),
       feedTitle: [t("page.prices"), words].filter(Boolean).join(": "),
-      feedQuery,
     }),
+    feedQuery,
     hasJumps: false,
     empty: {
       text: t(query.size > 0 ? "list.empty" : "article.empty"),
@@ -131,9 +147,24 @@ function contentOf(
     more: [
       { href: href("compare", language), label: t("compare.link") },
       { href: screenHref(page, state), label: t("screen.link") },
+      ...(own ? sharedPrices(context, standings, page + deskQuery.search({ products: own })) : []),
     ],
     source: bulletinSource(context),
   };
+}
+
+const MOST_SHARED = 12;
+
+/** The address has the others. */
+function sharedPrices(wording: PageContext, standings: readonly Standing[], address: string): LinkView[] {
+  const { t, language } = wording;
+  const day = latestDay(standings);
+  if (day === undefined) return [];
+  const lines = standings.flatMap(({ product, last }) =>
+    last?.day === day ? `${product.name ?? ""}: ${priceText(last.average, product.unit, wording)}` : [],
+  );
+  const text = [formatLongDate(day, language), ...lines.slice(0, MOST_SHARED), ""].join("\n");
+  return [whatsAppLink(text, portalOrigin + address, t)];
 }
 
 async function runningRows(

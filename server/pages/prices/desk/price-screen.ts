@@ -8,12 +8,10 @@ import type { PriceRow } from "../../../upstream/contracts/prices";
 import { priceBoardView } from "../../home/price-board";
 import { noneText } from "../../fallbacks";
 import { pagesOf } from "../../paged";
-import { choice, definePageQuery, pageNumber, text, words, type QueryOf } from "../../query";
+import { choice, definePageQuery, pageNumber, type QueryOf } from "../../query";
 import { type SCREEN_QUERY, SCREENS } from "../../resource-addresses";
 import { frameView } from "../../shell/frame";
-import type { QuotedProduct } from "../../../upstream/contracts/products";
-import type { Id } from "../../../upstream/record";
-import { productFinder, productsInOrder } from "../products/quoted-products";
+import { filteredRows, isFiltered, PRICE_FILTERS } from "../products/price-filters";
 import { boardTable } from "../rows/board-table";
 import { boardFigures } from "../rows/prices";
 
@@ -21,8 +19,7 @@ const ROWS = 8;
 const SECONDS = 15;
 
 const screenQuery = definePageQuery([], {
-  ara: words("search"),
-  grup: text("group"),
+  ...PRICE_FILTERS,
   sayfa: pageNumber(),
   dur: choice("motion", { "1": "paused" } as const, "running"),
 } satisfies Record<(typeof SCREEN_QUERY)[number], unknown>);
@@ -31,18 +28,20 @@ type ScreenState = QueryOf<typeof screenQuery>;
 export const screenSourceOf = (page: PageId) => (page === "prices" ? priceScreen : null);
 
 /** The address of a desk's products on a screen. */
-export const screenHref = (page: string, filters: Pick<ScreenState, "search" | "group">): string =>
-  SCREENS.href(page) + screenQuery.search(filters);
+export const screenHref = (
+  page: string,
+  filters: Pick<ScreenState, "search" | "group" | "products">,
+): string => SCREENS.href(page) + screenQuery.search(filters);
 
 async function priceScreen(context: PageContext): Promise<PriceScreenView> {
   const { upstream, language, match, t } = context;
   const figures = await boardFigures(upstream, null, language);
   const failure = upstream.totalFailure();
   if (failure) throw failure;
-  const { rows, query } = await wantedRows(context, figures?.rows ?? []);
+  const { rows, state } = await filteredRows(context, figures?.rows ?? [], screenQuery.read(context));
   const pages = pagesOf({ total: rows.length }, ROWS);
   // Fewer products than a moment ago: it begins anew.
-  const page = query.page > pages ? 1 : query.page;
+  const page = state.page > pages ? 1 : state.page;
   const board = priceBoardView(figures, match, "kg", t);
   const options = {
     title: board.heading,
@@ -50,30 +49,14 @@ async function priceScreen(context: PageContext): Promise<PriceScreenView> {
     unit: "kg",
     histories: null,
   } as const;
-  const isFiltered = query.search !== "" || query.group !== "";
   return {
-    ...frameOf(context, { ...query, page }, pages),
+    ...frameOf(context, { ...state, page }, pages),
     heading: board.heading,
     session: board.session.text,
     table: boardTable(inOrder(rows).slice((page - 1) * ROWS, page * ROWS), options, context),
     notes: [board.note ?? null, board.updated, board.changeBase].filter((note) => note !== null),
-    empty: board.empty ?? (rows.length === 0 && isFiltered ? noneText(context, "list.empty") : null),
+    empty: board.empty ?? (rows.length === 0 && isFiltered(state) ? noneText(context, "list.empty") : null),
   };
-}
-
-async function wantedRows(context: PageContext, all: readonly PriceRow[]) {
-  const query = screenQuery.read(context);
-  if (query.search === "" && query.group === "") return { rows: all, query };
-  const products = await productsInOrder(context.upstream);
-  const { state, isWanted } = productFinder(context, products, query);
-  const byId = new Map<Id | null, QuotedProduct>(products.map((product) => [product.id, product]));
-  const named = ({ product, groupCode }: PriceRow) => ({
-    name: product,
-    groupCode,
-    code: null,
-    groupName: null,
-  });
-  return { rows: all.filter((row) => isWanted(byId.get(row.productId) ?? named(row))), query: state };
 }
 
 /** Goods sold by weight come first, as on the board. */

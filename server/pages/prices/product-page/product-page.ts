@@ -9,6 +9,7 @@ import { whatsAppLink } from "../../../html/links";
 import { orFallback } from "../../fallbacks";
 import { withEmbed } from "../products/embed";
 import { pageOfFigures } from "../../figures/figures-page";
+import { myProductsHref } from "../desk/my-products";
 import { alertLinks } from "../products/alert-links";
 import { compareLinks } from "../comparison/compare-choice";
 import { changesOf, lastPrice } from "../rows/last-price";
@@ -64,6 +65,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
             ]
           : []),
         ...(await compareLinks(context, prices)),
+        { href: myProductsHref(language, String(product.id)), label: t("myProducts.add") },
         ...alertLinks(context, product),
         ...(last && price
           ? [shareLink(context, `${page.heading.title}: ${price.value} ${price.unit}`, last.day)]

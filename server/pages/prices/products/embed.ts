@@ -9,14 +9,20 @@ import type { PageContext } from "../../../request/page-loader";
 import { escapeHtml } from "../../../html/rich-text";
 import { priceBoardView, SHOWN_ROWS } from "../../home/price-board";
 import { frameView } from "../../shell/frame";
-import { EMBEDS } from "../../resource-addresses";
+import { noneText } from "../../fallbacks";
+import { definePageQuery } from "../../query";
+import { EMBEDS, type EMBED_QUERY } from "../../resource-addresses";
 import { changesOf, lastPrice } from "../rows/last-price";
+import { filteredRows, isFiltered, PRICE_FILTERS } from "./price-filters";
 import { productPrices } from "./product-prices";
 import { boardTable, changeColumns } from "../rows/board-table";
 import { boardFigures } from "../rows/prices";
 import type { Span } from "../rows/change";
 
 type EmbedSource = (context: PageContext) => Promise<EmbedView>;
+
+const embedQuery = definePageQuery([], PRICE_FILTERS satisfies Record<(typeof EMBED_QUERY)[number], unknown>);
+const MOST_ROWS = 20;
 
 const SPANS: readonly Span[] = ["day", "week", "month", "year"];
 
@@ -29,6 +35,8 @@ async function pricesEmbed(context: PageContext): Promise<EmbedView> {
   const figures = await boardFigures(upstream, null, language);
   const failure = upstream.totalFailure();
   if (failure) throw failure;
+  const { rows, state } = await filteredRows(context, figures?.rows ?? [], embedQuery.read(context));
+  const most = isFiltered(state) ? MOST_ROWS : SHOWN_ROWS;
   const board = priceBoardView(figures, match, "kg", t);
   const options = {
     title: board.heading,
@@ -39,11 +47,11 @@ async function pricesEmbed(context: PageContext): Promise<EmbedView> {
     columns: changeColumns,
   } as const;
   return {
-    ...frameOf(context, { href: hrefOfMatch(match, language), label: t("page.prices") }),
+    ...frameOf(context, { href: embedQuery.href(context, state), label: t("page.prices") }),
     heading: board.heading,
-    table: boardTable(figures?.rows.slice(0, SHOWN_ROWS) ?? [], options, context),
+    table: boardTable(rows.slice(0, most), options, context),
     notes: [board.note ?? null, board.updated, board.changeBase].filter((note) => note !== null),
-    empty: board.empty,
+    empty: board.empty ?? (rows.length === 0 ? noneText(context, "list.empty") : null),
   };
 }
 
@@ -69,14 +77,20 @@ async function productEmbed(context: PageContext): Promise<EmbedView> {
 }
 
 /** For pages that other sites may show; without the words on open data, which their byte budget has no room for. */
-export function withEmbed(context: PageContext, view: FiguresView, title: string): FiguresView {
+export function withEmbed(
+  context: PageContext,
+  view: FiguresView,
+  title: string,
+  filters = new URLSearchParams(),
+): FiguresView {
   const { downloads } = view;
-  return { ...view, downloads: downloads && { ...downloads, openData: null, embed: offer(context, title) } };
+  const embed = offer(context, title, filters.size > 0 ? `?${filters.toString()}` : "");
+  return { ...view, downloads: downloads && { ...downloads, openData: null, embed } };
 }
 
-function offer({ language, match, t }: PageContext, title: string): DownloadsView["embed"] {
+function offer({ language, match, t }: PageContext, title: string, search: string): DownloadsView["embed"] {
   if (env.EMBED_ORIGINS.length === 0) return null;
-  const src = escapeHtml(portalOrigin + EMBEDS.href(hrefOfMatch(match, language)));
+  const src = escapeHtml(portalOrigin + EMBEDS.href(hrefOfMatch(match, language)) + search);
   return {
     summary: t("embed.summary"),
     explanation: t("embed.explanation"),
