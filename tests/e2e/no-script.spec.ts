@@ -61,7 +61,7 @@ test.describe("Without JavaScript @no-script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seçilen ürünler");
     await page.goto("/");
     await page.getByRole("link", { name: "Ürünlerim" }).click();
-    await expect(page.locator("main table a[href^='/urun/']")).toHaveText([/Arpa/, /Ayçiçeği/]);
+    await expect(page.locator(".sortable a[href^='/urun/']")).toHaveText([/Arpa/, /Ayçiçeği/]);
     await page.getByRole("link", { name: "Seçimi değiştir" }).click();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
-import { elements, hrefs, rowsIn, textOf } from "../support/html";
+import { deskRowsIn, elements, hrefs, textOf } from "../support/html";
 import { startProxiedStack, type ProxiedStack } from "../support/proxied-stack";
 import { purge } from "../support/purge";
 import { forwardTo, json } from "../support/recorder";
@@ -103,7 +103,7 @@ describe("the desk", () => {
     const body = await whole("/fiyatlar");
     const names = (await rows()).map(({ product }) => product);
     expect(new Set(names).size).toBe(PRODUCTS_OF_DEMO);
-    const cells = rowsIn(body);
+    const cells = deskRowsIn(body);
     expect(cells.filter(([name]) => name === WHEAT).at(-1)).toContain("20.11.2026");
     for (const name of names) expect(cells.map(([first]) => first)).toContain(name);
     expect(hrefs(body)).toContain("/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday");
@@ -172,7 +172,7 @@ describe("by query", () => {
     expect(await rows("?ara=,")).toEqual(all);
     const { body } = await open(origin, "/fiyatlar?ara=nohut,+arpa&sirala=hafta");
     expect(
-      rowsIn(body).flatMap(([name = ""]) => (all.some(({ product }) => product === name) ? [name] : [])),
+      deskRowsIn(body).flatMap(([name = ""]) => (all.some(({ product }) => product === name) ? [name] : [])),
     ).toHaveLength(expected.length);
     const search = "ara=nohut%2C+arpa";
     expect(hrefs(body)).toContain(`/fiyatlar?sirala=hafta-ters&${search}`);
@@ -192,7 +192,7 @@ describe("by query", () => {
       const { status, body } = await open(origin, `/fiyatlar${search}`);
       expect(status).toBe(200);
       expect(textOf(body)).toContain(tr["list.badValue"]);
-      expect(rowsIn(body).filter(([name]) => name === BARLEY)).toHaveLength(1);
+      expect(deskRowsIn(body).filter(([name]) => name === BARLEY)).toHaveLength(1);
     },
   );
 });
@@ -255,13 +255,13 @@ describe("odd answers", () => {
     const { status, body, headers } = await open(url, "/fiyatlar");
     expect(status).toBe(200);
     expect(textOf(body)).toContain(tr["desk.making"]);
-    const [, average, ...changes] = rowsIn(body).find(([name]) => name === BARLEY) ?? [];
+    const [, average, ...changes] = deskRowsIn(body).find(([name]) => name === BARLEY) ?? [];
     expect(average).toMatch(/^\d+,\d\d$/);
     expect(changes.slice(0, 5)).toEqual(["", "", "", "", ""]);
     expect(textOf(body)).not.toContain(tr["board.noTrade"]);
     expect(headers.get("Cache-Control")).not.toContain("s-maxage=30");
     for (const release of held) release();
-    expect(rowsIn(await whole("/fiyatlar", url)).find(([name]) => name === BARLEY)?.[2]).toMatch(/%\d/);
+    expect(deskRowsIn(await whole("/fiyatlar", url)).find(([name]) => name === BARLEY)?.[2]).toMatch(/%\d/);
   });
 
   test("cold, without a session today: shows the last session's bulletin", async () => {
@@ -270,7 +270,7 @@ describe("odd answers", () => {
     await purge(stack);
     const body = (await open(origin, "/fiyatlar")).body;
     expect(textOf(body)).toContain(tr["desk.making"]);
-    expect(rowsIn(body).find(([name]) => name === BARLEY)?.[1]).toMatch(/^\d+,\d\d$/);
+    expect(deskRowsIn(body).find(([name]) => name === BARLEY)?.[1]).toMatch(/^\d+,\d\d$/);
   });
 
   test("cold, with nothing but the product names", async () => {
@@ -279,7 +279,7 @@ describe("odd answers", () => {
     const { status, body } = await open(origin, "/fiyatlar");
     expect(status).toBe(200);
     expect(textOf(body)).toContain(tr["board.unavailable"]);
-    expect(rowsIn(body).find(([name]) => name === BARLEY)?.[1]).toBe("–");
+    expect(deskRowsIn(body).find(([name]) => name === BARLEY)?.[1]).toBe("–");
   });
 
   test("a product never traded says so; one that can't be read says that; the others are complete", async () => {

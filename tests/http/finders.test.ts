@@ -164,7 +164,15 @@ test("robots.txt names the site map", async () => {
 });
 
 /** Shapes whose pages are made for each visitor. */
-const NO_STORE = new Set<string>(["contact", "form", "membership", "not-found", "privacy-texts", "survey"]);
+const NO_STORE = new Set<string>([
+  "contact",
+  "form",
+  "membership",
+  "my-products",
+  "not-found",
+  "privacy-texts",
+  "survey",
+]);
 
 /** A speculation rule's pattern, as far as ours go (WHATWG URL Pattern). */
 const patternOf = (pattern: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { Browser, locationOf } from "../support/browser";
-import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
+import { deskRowsIn, elements, headingOf, hrefs, textOf } from "../support/html";
 import { stackOfFile } from "../support/stack-of-file";
 import { ask, open } from "../support/visit";
 
@@ -20,7 +20,7 @@ const [BARLEY_ID, SUNFLOWER_ID] = ["8", "19"];
 const CHOICE = `${BARLEY_ID}.${SUNFLOWER_ID}`;
 const PRICES = `/fiyatlar?urunler=${CHOICE}`;
 
-const productsOf = (html: string) => rowsIn(html).map(([product = ""]) => product);
+const productsOf = (html: string) => deskRowsIn(html).map(([product = ""]) => product);
 const chosenIn = (html: string) =>
   elements(html, "input").flatMap(({ type, checked, value = "" }) =>
     type === "checkbox" && checked !== undefined ? [value] : [],
@@ -132,6 +132,12 @@ test("the chosen products stay chosen while sorted, searched, downloaded, follow
   const feed = await get(`/veri/fiyatlar.atom?urunler=${CHOICE}`);
   expect(feed.body).toContain(BARLEY);
   expect(feed.body).not.toContain("Makarnalık");
+});
+
+test("alerts can be had for all of them", async () => {
+  const alerts = `/fiyat-bildirimleri?urun=${CHOICE}`;
+  expect(hrefs((await get(PRICES)).body)).toContain(alerts);
+  expect(chosenIn((await get(alerts)).body)).toEqual([BARLEY_ID, SUNFLOWER_ID]);
 });
 
 test("their prices of the day go out by WhatsApp, a line each", async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
 import { exchangeFile } from "../support/exchange-file";
-import { elements, headingOf, hrefs, textOf } from "../support/html";
+import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
 import { sharedStack } from "../support/stack-of-file";
 import { purge } from "../support/purge";
 import { json } from "../support/recorder";
-import { ask, open } from "../support/visit";
+import { ask, askUntil, open } from "../support/visit";
 
 /** A product's own page. */
 
@@ -309,11 +309,23 @@ describe("announced prices", () => {
     expect(await read(`/en/products/${WHEAT}`, portal.url)).toContain(
       "Board's purchase price, since 1 June 2026 20.00 ₺/kg; the average is 7.5% below it",
     );
+    const onDesk = ({ body }: { body: string }) =>
+      rowsIn(/<section class="announced"[^]*?<\/section>/.exec(body)?.[0] ?? "");
+    const desk = await askUntil(
+      (visit) => onDesk(visit).flat().includes("18,50"),
+      () => open(portal.url, "/fiyatlar?ara=kırmızı"),
+    );
+    expect(onDesk(desk)).toEqual([
+      ["1. Grup Kırmızı Sert Ekmeklik Buğday", "18,50", "20,00", "-7,5"],
+      ["1. Grup Kırmızı Sert Ekmeklik Buğday", "18,50", "18,50", "0,0"],
+      ["1. Grup Kırmızı Sert Ekmeklik Buğday", "18,50", "18,49", "0,1"],
+    ]);
   });
 
   test("are nowhere without the operator's word", async () => {
     const portal = await stack.another({ EXCHANGE_FILE: await exchangeFile() });
     expect(await read(`/urun/${WHEAT}?miktar=1000`, portal.url)).not.toContain("alım fiyatı");
+    expect(await read("/fiyatlar", portal.url)).not.toContain(tr["desk.announced"]);
   });
 });
 

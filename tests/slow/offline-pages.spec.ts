@@ -112,7 +112,7 @@ test("Without a connection the chosen products still lead to their prices, the n
     await page.getByRole("button", { name: word("tr", "myProducts.save") }).click();
     await expect(heading(page)).toHaveText(word("tr", "desk.chosen"));
   };
-  const products = page.locator("main table a[href^='/urun/']");
+  const products = page.locator(".sortable a[href^='/urun/']");
   await choose("/urunlerim", "Beyaz Arpa");
   await page.goto(`${origin}/urunlerim`);
   await expect

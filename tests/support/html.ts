@@ -76,3 +76,6 @@ export function rowsIn(html: string): string[][] {
     .filter((cells) => cells.length > 0)
     .map((cells) => cells.map(([, , cell = ""]) => cell.replace(/<[^>]+>/g, "").trim()));
 }
+
+/** Of the price desk, without what authorities announced. */
+export const deskRowsIn = (html: string): string[][] => rowsIn(html.split('class="announced"')[0] ?? "");

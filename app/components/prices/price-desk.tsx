@@ -4,6 +4,7 @@ import { FiguresPage, type FiguresView } from "./figures-page";
 
 export interface PriceDeskView {
   figures: FiguresView;
+  announced: { heading: string; view: DataTableView; note: string } | null;
   movers: { heading: string; view: DataTableView } | null;
 }
 
@@ -19,6 +20,20 @@ function Movers({ heading, view }: NonNullable<PriceDeskView["movers"]>) {
   );
 }
 
-export function PriceDesk({ view: { figures, movers } }: { view: PriceDeskView }) {
-  return <FiguresPage view={figures} before={movers ? <Movers {...movers} /> : null} />;
+function Announced({ heading, view, note }: NonNullable<PriceDeskView["announced"]>) {
+  return (
+    <section className="announced" aria-labelledby="aciklanan">
+      <h2 id="aciklanan">{heading}</h2>
+      <DataTable view={view} />
+      <p className="note">{note}</p>
+    </section>
+  );
+}
+
+export function PriceDesk({ view: { figures, movers, announced } }: { view: PriceDeskView }) {
+  return (
+    <FiguresPage view={figures} before={movers ? <Movers {...movers} /> : null}>
+      {announced ? <Announced {...announced} /> : null}
+    </FiguresPage>
+  );
 }

@@ -7,6 +7,7 @@ import type { PageContent, PageContext } from "../../request/page-loader";
 import type { Product } from "../../upstream/contracts/products";
 import { downloadHref } from "../resource-addresses";
 import { definePageQuery, text } from "../query";
+import { idsOfProducts } from "../prices/products/price-filters";
 import { quotedProducts } from "../prices/products/quoted-products";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { BULLETIN } from "./subscriptions";
@@ -37,18 +38,18 @@ export async function priceAlertsPage(context: PageContext): Promise<PageContent
   };
 }
 
-const alertsQuery = definePageQuery("price-alerts", { urun: text("product") });
+const alertsQuery = definePageQuery("price-alerts", { urun: text("products") });
 
 async function formOf(context: PageContext): Promise<PriceAlertsView["form"]> {
   const { upstream, t, language } = context;
   const keys = vapidKeys();
   if (!keys) return null;
   const products = await quotedProducts(upstream);
-  const { product } = alertsQuery.read(context);
+  const wanted = idsOfProducts(alertsQuery.read(context).products, products);
   const choiceOf = ({ id, name }: Product) => ({
     value: String(id),
     label: name ?? "",
-    isChosen: String(id) === product,
+    isChosen: wanted.includes(id),
     ...(languageOfNames([name ?? ""], language) !== language && { lang: "tr" as const }),
   });
   const choices = products.map(choiceOf);

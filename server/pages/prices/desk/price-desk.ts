@@ -12,11 +12,13 @@ import { listLivePrices, type PriceRow } from "../../../upstream/contracts/price
 import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
 import { orFallback } from "../../fallbacks";
+import { alertLinks } from "../products/alert-links";
 import { deskEntries } from "../products/price-feed";
 import { bulletinSource } from "../rows/bulletin-words";
 import { movesText } from "../rows/change";
 import { priceText } from "../rows/price-row";
 import { deskHistories, type Histories } from "../products/desk-histories";
+import { announcedOf } from "./desk-announced";
 import { moversOf } from "./desk-movers";
 import { deskColumns, deskQuery, sortedSections } from "./desk-table";
 import { latestDay, standings, type Standing } from "./desk-standings";
@@ -49,6 +51,7 @@ export async function priceDesk(context: PageContext): Promise<PageContent<Price
         page.heading.title,
         content.feedQuery,
       ),
+      announced: announcedOf(context, content.standings, desk),
       movers: isWhole ? moversOf(context, desk.all, desk.hrefOf) : null,
     },
   };
@@ -85,7 +88,7 @@ async function readDesk({ upstream, language }: PageContext): Promise<Desk> {
 function contentOf(
   context: PageContext,
   { products, histories, all, hrefOf, codesOf }: Desk,
-): FiguresContent {
+): FiguresContent & { standings: readonly Standing[] } {
   const { t, language, match } = context;
   const { groups, state, isWanted, fields, words } = productFinder(
     context,
@@ -100,6 +103,7 @@ function contentOf(
   const unmade = t(all.some(({ last }) => last) ? "desk.making" : "board.unavailable");
   if (histories) context.upstream.noteMissing("histories", standings.filter(({ isRead }) => !isRead).length);
   return {
+    standings,
     heading: { title: t(own ? "desk.chosen" : "page.prices") },
     figures: {
       fileName: t("desk.fileName"),
@@ -147,6 +151,7 @@ function contentOf(
     more: [
       { href: href("compare", language), label: t("compare.link") },
       { href: screenHref(page, state), label: t("screen.link") },
+      ...(own ? alertLinks(context, own) : []),
       ...(own ? sharedPrices(context, standings, page + deskQuery.search({ products: own })) : []),
     ],
     source: bulletinSource(context),

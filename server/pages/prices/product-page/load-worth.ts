@@ -11,7 +11,7 @@ import { KILOGRAMS_PER_TONNE } from "../rows/price-row";
 import type { ProductPrices } from "../products/product-prices";
 import type { TradedPrice } from "../rows/price-series";
 import { decimalOf, offerFacts, offerField, readOffer, thousands, THOUSANDS } from "./offer";
-import { announcedPrices } from "./product-facts";
+import { announcedPrices } from "../products/announced-prices";
 import { afterDeductions } from "./sale-deductions";
 import { productQuery } from "./product-figures";
 
@@ -90,7 +90,7 @@ function worthFacts(
       average: average * quantity,
       left,
     }),
-    ...announcedPrices(prices, day).map(({ name, price }) => ({
+    ...announcedPrices(prices.codes, day).map(({ name, price }) => ({
       term: t("load.announced", { name: name[language] }),
       text: worth(price),
     })),

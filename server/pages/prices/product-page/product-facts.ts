@@ -2,11 +2,11 @@ import { maxIndex, minIndex, sum } from "d3-array";
 import type { FactView } from "~/components/elements/facts";
 import { formatDate } from "~/i18n/dates";
 import { formatNumber, formatPercent } from "~/i18n/numbers";
-import { siteProfile } from "../../../config/site-profile";
 import type { PageContext } from "../../../request/page-loader";
 import type { Rates } from "../../../upstream/contracts/central-bank";
 import type { Product } from "../../../upstream/contracts/products";
 import { sellingRate } from "../bulletins/rate-history";
+import { announcedPrices } from "../products/announced-prices";
 import { changePercent, changeView, priceChanges } from "../rows/change";
 import type { ProductPrices } from "../products/product-prices";
 import { unitWord } from "../../figures/value-words";
@@ -73,19 +73,9 @@ export function realFacts(
   ];
 }
 
-/** Of an authority, such as a grain board's, on the day of the last price: the latest of each name. */
-export function announcedPrices({ codes }: ProductPrices, day: string) {
-  const announced = siteProfile.announcedPrices.filter(
-    ({ products, from, until }) => products.includes(codes.product ?? "") && from <= day && day <= until,
-  );
-  return announced.filter(
-    ({ name, from }) => !announced.some((other) => other.name.tr === name.tr && other.from > from),
-  );
-}
-
 export function announcedFacts(context: PageContext, prices: ProductPrices, last: TradedPrice): FactView[] {
   const { t, language } = context;
-  return announcedPrices(prices, last.day).map(({ name, price, from, address }) => {
+  return announcedPrices(prices.codes, last.day).map(({ name, price, from, address }) => {
     const percent = (last.average / price - 1) * 100;
     const display = (value: number) => formatNumber(value, language, 2);
     const isSame = display(last.average) === display(price);

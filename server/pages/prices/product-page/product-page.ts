@@ -66,7 +66,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
           : []),
         ...(await compareLinks(context, prices)),
         { href: myProductsHref(language, String(product.id)), label: t("myProducts.add") },
-        ...alertLinks(context, product),
+        ...alertLinks(context, String(product.id)),
         ...(last && price
           ? [shareLink(context, `${page.heading.title}: ${price.value} ${price.unit}`, last.day)]
           : []),
