@@ -25,6 +25,13 @@ test("keeps media and container conditions around their rules, nested ones too",
   );
 });
 
+test("keeps an animation only where something uses it", () => {
+  const css = "@layer base{.a{animation:turn 1s}@keyframes turn{to{top:0}}}";
+  const of = (body: string) => withStyles(`<style></style>${body}`, rulesOf(css)).html;
+  expect(of('<p class="a">')).toContain(".a{animation:turn 1s}@keyframes turn{to{top:0}}");
+  expect(of("<p>")).not.toContain("turn");
+});
+
 test("allows these styles by hash in the policy", () => {
   const [one, other] = ["<p>", '<p class="lead">'].map((body) => withStyles(`<style></style>${body}`, RULES));
   expect(one?.styleSource).toMatch(/^'sha256-[\w+/]{43}='$/);

@@ -8,6 +8,8 @@ interface StyleRule {
   around: string;
   selectors: { selector: string; classes: string[] }[];
   body: string;
+  /** The name of @keyframes, which stand after the rules that use them. */
+  animation?: string;
 }
 
 export interface StyledPage {
@@ -35,9 +37,11 @@ function isLayer(node: ChildNode): node is AtRule {
 function rulesIn(node: ChildNode, around = ""): StyleRule[] {
   if (node.type === "rule")
     return [{ around, selectors: node.selectors.map(withClasses), body: bodyOf(node) }];
-  if (node.type !== "atrule" || !GROUPS.includes(node.name))
-    return [{ around, selectors: [{ selector: node.toString(), classes: [] }], body: "" }];
+  const text = { around, selectors: [{ selector: node.toString(), classes: [] }], body: "" };
+  if (node.type !== "atrule") return [text];
   const { name, params, nodes = [] } = node;
+  if (name === "keyframes") return [{ ...text, animation: params }];
+  if (!GROUPS.includes(name)) return [text];
   return nodes.flatMap((inner) => rulesIn(inner, `${around && `${around}{`}@${name} ${params}`));
 }
 
@@ -70,9 +74,9 @@ function cssFor(html: string, rules: StyleRule[]): string {
   );
   let css = "";
   let open = "";
-  for (const { around, selectors, body } of rules) {
+  for (const { around, selectors, body, animation = "" } of rules) {
     const own = selectors.filter(({ classes }) => classes.every((name) => present.has(name)));
-    if (own.length === 0) continue;
+    if (own.length === 0 || !css.includes(animation)) continue;
     if (around !== open) css += endOf(open) + (around && `${around}{`);
     open = around;
     css += own.map(({ selector }) => selector).join(",") + body;
