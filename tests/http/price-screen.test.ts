@@ -69,6 +69,21 @@ test("shows only the products that its address names, and keeps to them", async 
   expect(textOf(none.body)).toContain(tr["list.empty"]);
 });
 
+test("shows what editors pinned, another on each screen", async () => {
+  const announcements = async () =>
+    (await screensFrom("/ekran/fiyatlar")).map(
+      (html) => /<p class="announcement">(.*?)<\/p>/.exec(html)?.[1] ?? null,
+    );
+  const pinned = [...(await get("/duyuru-list")).body.matchAll(/<li[^]*?<\/li>/g)].filter(([item]) =>
+    item.includes(tr["list.pinned"]),
+  );
+  const [first, second] = await announcements();
+  expect(pinned.length).toBeGreaterThan(1);
+  for (const text of [first, second])
+    expect(pinned.map(([item]) => item).some((item) => item.includes(text ?? "nothing"))).toBe(true);
+  expect(first).not.toBe(second);
+});
+
 test("finds products in rows without ids too", async () => {
   const call = "/api/v1/Alpha.WebPanel/OnlineKullaniciBulten/GetOnlineKartIslem";
   const rows = (await (await fetch(stack.upstream.url + call)).json()) as object[];

@@ -12,6 +12,7 @@ export interface PriceScreenView {
   notices: NoticeView[];
   table: DataTableView | null;
   empty: string | null;
+  announcement: { text: string; lang?: "tr" | "en" } | null;
   notes: string[];
   /** Null while it is paused. */
   next: { href: string; seconds: number } | null;
@@ -27,7 +28,7 @@ const FEW = 4;
 
 /** For a large screen that nobody operates: the prices of one screen after the other. */
 export function PriceScreen({ view, script }: { view: PriceScreenView; script: string }) {
-  const { language, banner, heading, session, table, next, place, code } = view;
+  const { language, banner, heading, session, table, announcement, next, place, code } = view;
   const isFew = table !== null && table.groups.flatMap(({ rows }) => rows).length <= FEW;
   return (
     <html lang={language} className={isFew ? "screen few" : "screen"}>
@@ -56,6 +57,11 @@ export function PriceScreen({ view, script }: { view: PriceScreenView; script: s
         </main>
         <footer>
           <div>
+            {announcement ? (
+              <p className="announcement" lang={announcement.lang}>
+                {announcement.text}
+              </p>
+            ) : null}
             {[...(banner ? [banner] : []), ...view.notes].map((note) => (
               <p key={note} className="note">
                 {note}

@@ -27,6 +27,7 @@ export interface LoadWorthView {
   form: FilterFormView;
   facts: FactView[];
   note: string;
+  links: LinkView[];
 }
 
 export interface ProductView {
@@ -54,7 +55,7 @@ function SeasonChart({ view }: { view: SeasonChartView }) {
   );
 }
 
-function LoadWorth({ view: { id, heading, form, facts, note } }: { view: LoadWorthView }) {
+function LoadWorth({ view: { id, heading, form, facts, note, links } }: { view: LoadWorthView }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -63,6 +64,7 @@ function LoadWorth({ view: { id, heading, form, facts, note } }: { view: LoadWor
         <>
           <Facts facts={facts} />
           <p className="note">{note}</p>
+          <LinkRow links={links} />
         </>
       ) : null}
     </section>

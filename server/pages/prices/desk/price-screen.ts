@@ -5,6 +5,7 @@ import { siteProfile } from "../../../config/site-profile";
 import { qrPath } from "../../../html/qr";
 import type { PageContext } from "../../../request/page-loader";
 import type { PriceRow } from "../../../upstream/contracts/prices";
+import { announcementSection } from "../../home/sections";
 import { priceBoardView } from "../../home/price-board";
 import { noneText } from "../../fallbacks";
 import { pagesOf } from "../../paged";
@@ -54,9 +55,23 @@ async function priceScreen(context: PageContext): Promise<PriceScreenView> {
     heading: board.heading,
     session: board.session.text,
     table: boardTable(inOrder(rows).slice((page - 1) * ROWS, page * ROWS), options, context),
+    announcement: await pinnedAnnouncement(context, page),
     notes: [board.note ?? null, board.updated, board.changeBase].filter((note) => note !== null),
     empty: board.empty ?? (rows.length === 0 && isFiltered(state) ? noneText(context, "list.empty") : null),
   };
+}
+
+const MOST_ANNOUNCEMENTS = 4;
+
+/** Those that editors pinned, one on each screen. */
+async function pinnedAnnouncement(
+  context: PageContext,
+  page: number,
+): Promise<PriceScreenView["announcement"]> {
+  const { items } = await announcementSection(context, MOST_ANNOUNCEMENTS);
+  const pinned = items.filter((item) => item.pinned !== null);
+  const { link, lang } = pinned[(page - 1) % pinned.length] ?? {};
+  return link ? { text: link.label, ...(lang && { lang }) } : null;
 }
 
 /** Goods sold by weight come first, as on the board. */
@@ -86,6 +101,7 @@ function frameOf(context: PageContext, state: ScreenState, pages: number): Price
     notices: frameView(context, { title }).notices,
     table: null,
     empty: null,
+    announcement: null,
     notes: [],
     next: isPaused ? null : { href: own({ page: beside(1) }), seconds: SECONDS },
     place: pages > 1 ? t("screen.place", { page, pages }) : null,

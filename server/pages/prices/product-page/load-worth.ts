@@ -1,10 +1,14 @@
 import type { LoadWorthView } from "~/components/prices/product-page";
 import type { FactView } from "~/components/elements/facts";
+import type { LinkView } from "~/components/elements/link";
 import { formatDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
+import { portalOrigin } from "../../../config/environment";
+import { whatsAppLink } from "../../../html/links";
 import type { PageContext } from "../../../request/page-loader";
+import type { Product } from "../../../upstream/contracts/products";
 import { unitWord } from "../../figures/value-words";
 import { filterForm, selectField } from "../../filter-form";
 import { KILOGRAMS_PER_TONNE } from "../rows/price-row";
@@ -44,13 +48,22 @@ export function loadWorth(context: PageContext, prices: ProductPrices, last: Tra
     hidden: productQuery.fields({ range }),
     submit: t("load.submit"),
   });
+  const facts = amount === null ? [] : worthFacts(context, prices, last, { quantity: amount, offer });
+  const own = productQuery.href(context, { quantity, weight, offer });
   return {
     id: ANCHOR,
     heading: t("load.heading"),
     form: { ...form, action: `${form.action}#${ANCHOR}` },
-    facts: amount === null ? [] : worthFacts(context, prices, last, { quantity: amount, offer }),
+    facts,
     note: t("load.note"),
+    links: facts.length > 0 ? [shareLink(prices.product, facts, own, t)] : [],
   };
+}
+
+function shareLink({ name }: Product, facts: readonly FactView[], address: string, t: Translate): LinkView {
+  const lines = facts.map(({ term, text }) => `${term}: ${text}`);
+  const link = whatsAppLink([name, ...lines, ""].join("\n"), `${portalOrigin}${address}#${ANCHOR}`, t);
+  return { ...link, label: t("load.share") };
 }
 
 const weightField = (chosen: string, t: Translate) =>
