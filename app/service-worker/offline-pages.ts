@@ -70,10 +70,10 @@ async function drop(pages: readonly RequestInfo[]): Promise<void> {
   await Promise.all(pages.map((page) => cache.delete(page)));
 }
 
-const isPublicPage = ({ headers, redirected }: Response): boolean | undefined =>
+const isPublicPage = ({ headers, redirected }: Response): boolean =>
   !redirected &&
-  headers.get("Content-Type")?.startsWith("text/html") &&
-  headers.get("Cache-Control")?.startsWith("public");
+  /^text\/html/.test(headers.get("Content-Type") ?? "") &&
+  /^public(?!.*(private|no-store))/.test(headers.get("Cache-Control") ?? "");
 
 async function keep(url: string, original: Headers, html: string, askedAt: number): Promise<void> {
   if (html.length > MOST_LETTERS || askedAt <= forgottenAt) return;
@@ -132,8 +132,8 @@ const languageOf = (url: string) => (/^\/en(\/|$)/.test(new URL(url).pathname) ?
 
 async function keepOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const visible = open.filter(({ visibilityState }) => visibilityState === "visible");
-  await Promise.all(visible.map(({ url }) => seeAgain(url)));
+  const seen = open.filter(({ visibilityState }) => visibilityState === "visible").map(({ url }) => url);
+  await Promise.all(seen.map(seeAgain));
 }
 
 async function seeAgain(client: string): Promise<void> {

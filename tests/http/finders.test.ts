@@ -163,17 +163,6 @@ test("robots.txt names the site map", async () => {
   expect(body).not.toMatch(/^Disallow: \/$/m);
 });
 
-/** Shapes whose pages are made for each visitor. */
-const NO_STORE = new Set<string>([
-  "contact",
-  "form",
-  "membership",
-  "my-products",
-  "not-found",
-  "privacy-texts",
-  "survey",
-]);
-
 /** A speculation rule's pattern, as far as ours go (WHATWG URL Pattern). */
 const patternOf = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*").replace(/:\w+/g, "[^/]+")}$`);
@@ -190,11 +179,9 @@ test("speculation rules allow prefetching public pages on touch, and nothing els
   expect(all).toEqual({ href_matches: "/*" });
   const patterns = not.href_matches.map(patternOf);
   const isFetched = (path: string) => !patterns.some((pattern) => pattern.test(path));
-  for (const page of PAGES) {
-    const isItsVisitors = !isPublic(page) || NO_STORE.has(page.shape);
-    for (const path of [page.tr, page.en])
-      expect(isFetched(path.replace(/:\w+/g, "1")), path).toBe(!isItsVisitors);
-  }
+  // Each public page is compared with its own Cache-Control in pages.test.ts.
+  for (const page of PAGES.filter((each) => !isPublic(each)))
+    for (const path of [page.tr, page.en]) expect(isFetched(path), path).toBe(false);
   for (const path of ["/dil/en?donus=/", "/dosya/x/a", "/haber-list.atom", "/veri/x.csv", "/takvim/x.ics"])
     expect(isFetched(path), path).toBe(false);
 });

@@ -328,6 +328,19 @@ describe("announced prices", () => {
     ]);
   });
 
+  test("aren't held against a price of weeks ago, whatever the desk is filtered by", async () => {
+    await withHistory(() => traded.map((day) => ({ ...day, Tarih: "2026-10-19T00:00:00" })));
+    const portal = await stack.another({
+      EXCHANGE_FILE: await exchangeFile({ announcedPrices: [announced("BGD-KS1", 20)] }),
+    });
+    const { body } = await askUntil(
+      (visit) => textOf(visit.body).includes("19.10.2026"),
+      () => open(portal.url, "/fiyatlar?urunler=1"),
+    );
+    expect(textOf(body)).toContain("19.10.2026");
+    expect(textOf(body)).not.toContain(tr["desk.announced"]);
+  });
+
   test("are nowhere without the operator's word", async () => {
     const portal = await stack.another({ EXCHANGE_FILE: await exchangeFile() });
     expect(await read(`/urun/${WHEAT}?miktar=1000`, portal.url)).not.toContain("alım fiyatı");

@@ -1,14 +1,12 @@
 import type { PriceAlertsView } from "~/components/prices/price-alerts";
-import { languageOfNames } from "~/i18n/letters";
 import { href } from "~/pages";
 import { PUSH_WORKER } from "~/resources";
 import { vapidKeys } from "../../crypto/keys";
 import type { PageContent, PageContext } from "../../request/page-loader";
-import type { Product } from "../../upstream/contracts/products";
 import { downloadHref } from "../resource-addresses";
 import { definePageQuery, text } from "../query";
 import { idsOfProducts } from "../prices/products/price-filters";
-import { quotedProducts } from "../prices/products/quoted-products";
+import { productChoice, quotedProducts } from "../prices/products/quoted-products";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { BULLETIN } from "./subscriptions";
 
@@ -46,13 +44,10 @@ async function formOf(context: PageContext): Promise<PriceAlertsView["form"]> {
   if (!keys) return null;
   const products = await quotedProducts(upstream);
   const wanted = idsOfProducts(alertsQuery.read(context).products, products);
-  const choiceOf = ({ id, name }: Product) => ({
-    value: String(id),
-    label: name ?? "",
-    isChosen: wanted.includes(id),
-    ...(languageOfNames([name ?? ""], language) !== language && { lang: "tr" as const }),
-  });
-  const choices = products.map(choiceOf);
+  const choices = products.map((product) => ({
+    ...productChoice(product, language),
+    isChosen: wanted.includes(product.id),
+  }));
   const chosen = choices.filter(({ isChosen }) => isChosen);
   return {
     heading: t("alerts.choose"),

@@ -12,14 +12,21 @@ import { latestDay, type Standing } from "./desk-standings";
 
 const RECENT_DAYS = 14;
 
+interface MarketDesk {
+  /** Filtered or not: what is recent is the whole market's to say. */
+  all: readonly Standing[];
+  codesOf: CodesOf;
+  hrefOf: (id: Id | null) => string | undefined;
+}
+
 /** What authorities announced, beside what the exchange paid on the last day. */
 export function announcedOf(
   context: PageContext,
   standings: readonly Standing[],
-  { codesOf, hrefOf }: { codesOf: CodesOf; hrefOf: (id: Id | null) => string | undefined },
+  { all, codesOf, hrefOf }: MarketDesk,
 ): PriceDeskView["announced"] {
   const { t, language } = context;
-  const since = addDays(latestDay(standings) ?? "", -RECENT_DAYS);
+  const since = addDays(latestDay(all) ?? "", -RECENT_DAYS);
   const rows = standings.flatMap(({ product, last }) => {
     if (!last || last.day < since) return [];
     const href = hrefOf(product.id);

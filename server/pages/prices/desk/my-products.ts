@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/node";
 import type { MyProductsView } from "~/components/prices/my-products";
 import type { Language } from "~/i18n/language";
-import { languageOfNames } from "~/i18n/letters";
 import { href } from "~/pages";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import { readCookie, setCookie } from "../../../security/host-cookie";
 import type { Id } from "../../../upstream/record";
+import { noneText } from "../../fallbacks";
 import { definePageQuery, text } from "../../query";
 import { idsOfProducts, joinIds } from "../products/price-filters";
-import { productsInOrder } from "../products/quoted-products";
+import { productChoice, productsInOrder } from "../products/quoted-products";
 import { deskQuery } from "./desk-table";
 
 const NAME = "urunler";
@@ -42,12 +42,9 @@ export async function myProductsPage(context: PageContext): Promise<PageContent<
         error: null,
         constraints: {},
         values: [...chosen].map(String),
-        choices: products.map(({ id, name }) => ({
-          value: String(id),
-          label: name ?? "",
-          ...(languageOfNames([name ?? ""], language) !== language && { lang: "tr" as const }),
-        })),
+        choices: products.map((product) => productChoice(product, language)),
       },
+      empty: products.length === 0 ? noneText(context, "article.empty") : null,
       save: t("myProducts.save"),
       notes: [t("myProducts.help", { most: MOST_PRODUCTS }), t("myProducts.privacy")],
     },

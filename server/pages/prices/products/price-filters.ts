@@ -50,17 +50,17 @@ export function productFinder<State extends Filters>(
   });
   const chosen = find(code);
   const isNamed = namedBy(query.search);
-  const ids = idsOfProducts(own, products);
+  const ids = new Set(idsOfProducts(own, products));
   return {
     groups,
     state: { ...query, group: code, products: own },
     isWanted: (product: Named) =>
       isNamed(product) &&
       (!chosen || groupOf(product) === chosen.code) &&
-      (!own || (product.id !== null && ids.includes(product.id))),
+      (!own || (product.id !== null && ids.has(product.id))),
     fields: [searchField(query.search, t, "quotation.searchPlaceholder"), groupField(groups, code, t)],
     /** "“arpa” · Arpalar · 2 ürün"; "" without filters */
-    words: [query.search && `“${query.search}”`, chosen?.name, own && t("desk.count", { count: ids.length })]
+    words: [query.search && `“${query.search}”`, chosen?.name, own && t("desk.count", { count: ids.size })]
       .filter(Boolean)
       .join(" · "),
   };

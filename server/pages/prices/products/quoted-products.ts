@@ -26,6 +26,13 @@ export function namesFrom(products: readonly Product[], language: Language) {
     sentenceCase(product ?? "", languageOfNames([product ?? ""], language));
 }
 
+/** For lists of boxes to tick. */
+export const productChoice = ({ id, name }: Product, language: Language) => ({
+  value: String(id),
+  label: name ?? "",
+  ...(languageOfNames([name ?? ""], language) !== language && { lang: "tr" as const }),
+});
+
 export interface ProductGroup {
   code: string;
   name: string;
