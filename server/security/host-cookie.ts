@@ -6,6 +6,9 @@ const isSecure = portalOrigin.startsWith("https:");
 /** __Host- over https: no sibling host can set such a name (RFC 6265bis, 4.1.3.2). */
 const cookieName = (plainName: string): string => (isSecure ? `__Host-${plainName}` : plainName);
 
+/** For what a visitor chose. */
+export const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
 interface CookieLife {
   maxAge?: number;
   forScripts?: true;

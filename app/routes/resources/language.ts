@@ -1,11 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { LANGUAGES, languageOfPath } from "~/i18n/language";
 import { href, hrefOfMatch } from "~/pages";
-import { setCookie } from "~server/security/host-cookie";
+import { setCookie, YEAR_SECONDS } from "~server/security/host-cookie";
 import { securityHeaders } from "~server/security/security-headers";
 import { safeRedirect } from "~server/security/addresses";
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const LANGUAGE_IDS = { tr: "1", en: "2" } as const;
 
 export function loader({ request, params }: LoaderFunctionArgs): Response {

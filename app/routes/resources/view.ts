@@ -1,7 +1,7 @@
 import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
 import { languageOfPath } from "~/i18n/language";
 import { href } from "~/pages";
-import { setCookie } from "~server/security/host-cookie";
+import { setCookie, YEAR_SECONDS } from "~server/security/host-cookie";
 import { isSameOrigin } from "~server/security/same-origin";
 import { securityHeaders } from "~server/security/security-headers";
 import { VIEW_COOKIE } from "~server/session/lite-view";
@@ -11,7 +11,6 @@ import { standaloneError } from "~server/request/standalone-error";
 
 export { postOnly as loader } from "~server/http/post-only";
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const CHOICES: readonly unknown[] = ["0", "1"];
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { readCookie, setCookie } from "../../security/host-cookie";
+import { readCookie, setCookie, YEAR_SECONDS } from "../../security/host-cookie";
 import { readJson } from "../../storage/files";
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const NAME = "riza";
 

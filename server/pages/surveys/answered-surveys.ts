@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { signer } from "../../crypto/hmac";
 import { idempotent } from "../../forms/idempotency";
-import { readCookie, setCookie } from "../../security/host-cookie";
+import { readCookie, setCookie, YEAR_SECONDS } from "../../security/host-cookie";
 import { expiringSet } from "../../storage/expiring-set";
 import { readJson } from "../../storage/files";
 import type { Id } from "../../upstream/record";
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const MAX_REMEMBERED = 50;
 
 const NAME = "anketler";

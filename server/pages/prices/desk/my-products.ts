@@ -3,7 +3,7 @@ import type { MyProductsView } from "~/components/prices/my-products";
 import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import type { PageContent, PageContext } from "../../../request/page-loader";
-import { readCookie, setCookie } from "../../../security/host-cookie";
+import { readCookie, setCookie, YEAR_SECONDS } from "../../../security/host-cookie";
 import type { Id } from "../../../upstream/record";
 import { noneText } from "../../fallbacks";
 import { definePageQuery, text } from "../../query";
@@ -12,7 +12,6 @@ import { productChoice, productsInOrder } from "../products/quoted-products";
 import { deskQuery } from "./desk-table";
 
 const NAME = "urunler";
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const UNCACHED = { status: 303, headers: { "Cache-Control": "private, no-store" } };
 /** So that an address and a cookie can hold them, GUIDs too. */
 const MOST_PRODUCTS = 40;
