@@ -18,7 +18,7 @@ import { PriceChart, type PriceChartView } from "./price-chart";
 export interface DownloadsView {
   heading: string;
   links: LinkView[];
-  openData: { summary: string; paragraphs: string[]; fields: { key: string; label: string }[] } | null;
+  openData: { summary: string; paragraphs: string[] } | null;
   embed?: { summary: string; explanation: string; code: string } | null;
 }
 
@@ -43,21 +43,6 @@ export interface FiguresView {
   address: string;
 }
 
-export function FieldList({ fields }: { fields: readonly { key: string; label: string }[] }) {
-  return (
-    <dl className="fields">
-      {fields.map(({ key, label }) => (
-        <div key={key}>
-          <dt>
-            <code>{key}</code>
-          </dt>
-          <dd>{label}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function OpenData({ view }: { view: NonNullable<DownloadsView["openData"]> }) {
   return (
     <details>
@@ -65,7 +50,6 @@ function OpenData({ view }: { view: NonNullable<DownloadsView["openData"]> }) {
       {view.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <FieldList fields={view.fields} />
     </details>
   );
 }

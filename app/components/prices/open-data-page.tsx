@@ -1,4 +1,3 @@
-import { FieldList } from "./figures-page";
 import { Facts, type FactView } from "../elements/facts";
 import { Link, LinkList, type LinkView } from "../elements/link";
 
@@ -50,7 +49,16 @@ function DataSet({ view }: { view: DataSetView }) {
       </p>
       <details>
         <summary>{fields.summary}</summary>
-        <FieldList fields={fields.fields} />
+        <dl className="fields">
+          {fields.fields.map(({ key, label }) => (
+            <div key={key}>
+              <dt>
+                <code>{key}</code>
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
       </details>
     </section>
   );

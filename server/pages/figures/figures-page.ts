@@ -13,7 +13,6 @@ import { portalOrigin } from "../../config/environment";
 import { siteProfile } from "../../config/site-profile";
 import { downloadHref, FORMATS, type Format } from "../resource-addresses";
 import { type Column, hasRows, type DataTable, valueOf } from "./data-table";
-import { columnHeading } from "./value-words";
 import type { PageContext, TitledContent } from "../../request/page-loader";
 import type { Lifetime } from "../../upstream/cache/answer-cache";
 import { changeBase } from "../prices/rows/change";
@@ -166,7 +165,10 @@ function jumpsTo({ groups }: DataTableView, t: Translate): FiguresView["jumps"] 
 function hasChanges({ columns, sections }: DataTable): boolean {
   const column = columns.find(({ kind }) => kind === "change");
   return (
-    column !== undefined && sections.some(({ rows }) => rows.some((row) => valueOf(row, column) !== null))
+    column !== undefined &&
+    sections.some(({ rows }) =>
+      rows.some((row) => valueOf(row, column) !== null && row.against?.[column.key] === undefined),
+    )
   );
 }
 
@@ -207,7 +209,7 @@ function licence(language: Language): string[] {
 }
 
 function downloads({ match, language, t }: PageContext, content: FiguresContent): FiguresView["downloads"] {
-  const { figures, query, formats = FORMATS } = content;
+  const { query, formats = FORMATS } = content;
   const page = hrefOfMatch(match, language);
   const links = formats.map((format) => ({
     href: downloadHref(page, format, query),
@@ -234,10 +236,6 @@ function downloads({ match, language, t }: PageContext, content: FiguresContent)
             ...licence(language),
             t("openData.requests"),
           ],
-          fields: figures.columns.map((column) => ({
-            key: column.key,
-            label: columnHeading(column, null, t),
-          })),
         }
       : null,
   };
