@@ -148,6 +148,22 @@ test("alerts can be had for all of them", async () => {
   expect(chosenIn((await get(alerts)).body)).toEqual([BARLEY_ID, SUNFLOWER_ID]);
 });
 
+test("the first four of them are compared, of one its years, and of all the first two", async () => {
+  const comparisonOf = async (path: string) =>
+    hrefs((await get(path)).body).findLast((link) => link.startsWith("/karsilastir"));
+  const query = new URLSearchParams((await comparisonOf(PRICES))?.split("?")[1]);
+  expect([...query.keys()]).toEqual(["urun", "urun2"]);
+  expect(query.get("urun")).toContain("beyaz-arpa");
+  expect(query.get("urun2")).toContain("aycicegi-yaglik");
+  const five = new URLSearchParams((await comparisonOf("/fiyatlar?urunler=1.2.3.4.5"))?.split("?")[1]);
+  expect([...five.keys()]).toEqual(["urun", "urun2", "urun3", "urun4"]);
+  expect(await comparisonOf(`/fiyatlar?urunler=${BARLEY_ID}`)).toMatch(
+    /^\/karsilastir\?urun=[\w-]*beyaz-arpa$/,
+  );
+  expect(await comparisonOf("/fiyatlar")).toBe("/karsilastir");
+  expect((await get((await comparisonOf(PRICES)) ?? "")).status).toBe(200);
+});
+
 test("their prices of the day go out by WhatsApp, a line each", async () => {
   const { body } = await get(`/en/prices?urunler=${CHOICE}`);
   const [link = ""] = hrefs(body).filter((href) => href.startsWith("https://wa.me/"));

@@ -1,4 +1,5 @@
 import type { LinkView } from "~/components/elements/link";
+import type { Language } from "~/i18n/language";
 import { href } from "~/pages";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
@@ -108,22 +109,24 @@ export function neighbourOf(product: Product, all: readonly Product[]): Product 
   return alike.find(({ groupName }) => groupName === product.groupName) ?? alike[0];
 }
 
+/** The first four of these; of one, its years. */
+export function compareHref(
+  language: Language,
+  products: readonly Product[],
+  slugs: ReadonlyMap<Id, string>,
+): string {
+  const [product, product2, product3, product4] = products.flatMap(({ id }) => slugs.get(id) ?? []);
+  return href("compare", language) + compareQuery.search({ product, product2, product3, product4 });
+}
+
 export async function compareLinks(
   { upstream, t, language }: PageContext,
   { product, products }: { product: Product; products: readonly Product[] },
 ): Promise<LinkView[]> {
   const slugs = await productSlugs(upstream);
   const other = neighbourOf(product, products);
-  const link = (chosen: Parameters<typeof compareQuery.search>[0], label: string): LinkView => ({
-    href: href("compare", language) + compareQuery.search(chosen),
-    label,
-  });
-  const [own, beside] = [product, other].map((each) => each && slugs.get(each.id));
   return [
-    ...(beside ? [link({ product: own, product2: beside }, t("compare.with"))] : []),
-    link({ product: own }, t("compare.itsYears")),
-    ...((await hasEarlierRates())
-      ? [link({ product: own, scale: "dollar" }, t("compare.itsYearsInDollars"))]
-      : []),
+    ...(other ? [{ href: compareHref(language, [product, other], slugs), label: t("compare.with") }] : []),
+    { href: compareHref(language, [product], slugs), label: t("compare.itsYears") },
   ];
 }

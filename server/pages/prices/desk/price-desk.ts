@@ -18,6 +18,7 @@ import { bulletinSource } from "../rows/bulletin-words";
 import { movesText } from "../rows/change";
 import { priceText } from "../rows/price-row";
 import { deskHistories, type Histories } from "../products/desk-histories";
+import { compareHref } from "../comparison/compare-choice";
 import { announcedOf } from "./desk-announced";
 import { moversOf } from "./desk-movers";
 import { deskColumns, deskQuery, sortedSections } from "./desk-table";
@@ -27,9 +28,9 @@ import { screenHref } from "./price-screen";
 import { deskCardOf } from "../../share-cards/card-of-page";
 import { withEmbed } from "../products/embed";
 import { pageOfFigures, type FiguresContent } from "../../figures/figures-page";
-import { productFinder } from "../products/price-filters";
+import { isFiltered, productFinder } from "../products/price-filters";
 import { productsInOrder } from "../products/quoted-products";
-import { productHrefs } from "../products/product-address";
+import { productHrefs, productSlugs } from "../products/product-address";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { latestSessionDay } from "../days/trading-days";
 import { filterForm } from "../../filter-form";
@@ -66,6 +67,7 @@ interface Desk {
   histories: Histories | null;
   all: readonly Standing[];
   hrefOf: (id: Id | null) => string | undefined;
+  slugs: ReadonlyMap<Id, string>;
   codesOf: CodesOf;
 }
 
@@ -81,13 +83,14 @@ async function readDesk({ upstream, language }: PageContext): Promise<Desk> {
     histories,
     all,
     hrefOf: await productHrefs(upstream, language),
+    slugs: await orFallback(productSlugs(upstream), new Map<Id, string>()),
     codesOf: await stableCodes(upstream),
   };
 }
 
 function contentOf(
   context: PageContext,
-  { products, histories, all, hrefOf, codesOf }: Desk,
+  { products, histories, all, hrefOf, slugs, codesOf }: Desk,
 ): FiguresContent & { standings: readonly Standing[] } {
   const { t, language, match } = context;
   const { groups, state, isWanted, fields, words } = productFinder(
@@ -100,6 +103,7 @@ function contentOf(
   const query = deskQuery.write(state);
   const feedQuery = deskQuery.write({ ...state, sort: null });
   const page = hrefOfMatch(match, language);
+  const compared = isFiltered(state) ? standings.map(({ product }) => product) : [];
   const unmade = t(all.some(({ last }) => last) ? "desk.making" : "board.unavailable");
   if (histories) context.upstream.noteMissing("histories", standings.filter(({ isRead }) => !isRead).length);
   return {
@@ -149,7 +153,7 @@ function contentOf(
       links: query.size > 0 ? [{ href: page, label: t("list.showAll") }] : [],
     },
     more: [
-      { href: href("compare", language), label: t("compare.link") },
+      { href: compareHref(language, compared, slugs), label: t("compare.link") },
       { href: screenHref(page, state), label: t("screen.link") },
       ...(own ? alertLinks(context, own) : []),
       ...(own ? sharedPrices(context, standings, page + deskQuery.search({ products: own })) : []),
