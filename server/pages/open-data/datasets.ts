@@ -11,6 +11,7 @@ import { rateColumns } from "../prices/bulletins/exchange-rates";
 import { monthColumns } from "../prices/bulletins/monthly-bulletin";
 import { productColumns } from "../prices/product-page/product-figures";
 import { quotationColumns } from "../prices/bulletins/quotation-list";
+import { seasonColumns } from "../prices/bulletins/seasonal-prices";
 import { weekColumns } from "../prices/bulletins/weekly-bulletin";
 import { yearColumns, yearDayColumns } from "../prices/bulletins/yearly-figures";
 import {
@@ -23,6 +24,7 @@ import {
   PRODUCT,
   PRODUCT_ID,
   SEARCH,
+  SEASON,
   UNTIL,
   WEEK,
   YEAR,
@@ -135,6 +137,16 @@ export const DATASETS: readonly Dataset[] = [
     parameters: [ALL, YEAR, DAYS],
     formats: ["csv", "json"],
     columns: ({ t }) => yearDayColumns(t),
+  },
+  {
+    id: "seasonal-prices",
+    page: "yearly-prices",
+    title: "season.name",
+    about: "data.seasonAbout",
+    frequency: "MONTHLY",
+    parameters: [PRODUCT_ID, SEASON],
+    formats: FORMATS,
+    columns: ({ t }) => seasonColumns(t),
   },
   {
     id: "quotation-list",

@@ -66,6 +66,12 @@ export const PRODUCT_ID = parameter(
 );
 export const ALL = parameter("urun", "data.parameter.all", { type: "string", const: "hepsi" }, () => "hepsi");
 export const DAYS = parameter("donem", "data.parameter.days", { type: "string", const: "gun" }, () => "gun");
+export const SEASON = parameter(
+  "donem",
+  "data.parameter.season",
+  { type: "string", const: "mevsim" },
+  () => "mevsim",
+);
 export const PRODUCT: Parameter = {
   ...parameter("product", "data.parameter.product", { type: "string" }, ({ product }) => product),
   in: "path",

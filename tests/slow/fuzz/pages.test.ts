@@ -21,6 +21,7 @@ const PAGES = [
   "/gunluk-bulten?tarih=2026-11-19",
   "/aylik-bulten",
   "/yillik-fiyat",
+  "/yillik-fiyat?urun=8&donem=mevsim",
   "/kotasyon-listesi",
   "/haber-list",
   "/detay-duyuru-haber/1007",

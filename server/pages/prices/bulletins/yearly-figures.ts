@@ -80,9 +80,9 @@ export const yearDayColumns = (t: Translate): Column[] => [
   ...tradedColumns(t),
 ];
 
-const fileNameOf = ({ name, id }: Product) => slugOf(name ?? "") || String(id);
+export const fileNameOf = ({ name, id }: Product) => slugOf(name ?? "") || String(id);
 
-function productColumns(t: Translate): Column[] {
+export function productColumns(t: Translate): Column[] {
   return [
     { key: "code", label: t("quotation.code"), kind: "text", isInHeading: true },
     { key: "product", label: t("board.product"), kind: "text", isInHeading: true },

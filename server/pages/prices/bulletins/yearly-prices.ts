@@ -1,19 +1,22 @@
 import { productField, filterForm, selectField } from "../../filter-form";
+import type { LinkView } from "~/components/elements/link";
+import type { PriceChartView } from "~/components/prices/price-chart";
 import { hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
 import { orFallback } from "../../fallbacks";
 import type { PageContext } from "../../../request/page-loader";
-import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
+import { listLivePrices } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
-import { chartView } from "../charts/chart";
+import { type ChartOptions, chartView } from "../charts/chart";
 import { bulletinSource } from "../rows/bulletin-words";
 import { noFigures, type FiguresContent } from "../../figures/figures-page";
 import { changesOf, lastPrice } from "../rows/last-price";
-import { joinedBy, type TradedPrice } from "../rows/price-series";
+import { joinedBy, type Series, type TradedPrice } from "../rows/price-series";
 import { productHrefs } from "../products/product-address";
 import { productsInOrder } from "../products/quoted-products";
-import { readHistory, withLive } from "../products/product-prices";
+import { type ProductPrices, readHistory, withLive } from "../products/product-prices";
 import { stableCodes } from "../products/stable-codes";
+import { seasonalPrices } from "./seasonal-prices";
 import { dailyFigures, yearlyFigures } from "./yearly-figures";
 import { aboutPage } from "../../shell/frame";
 import { definePageQuery, oneOf, parameter, text, wholeNumber } from "../../query";
@@ -21,11 +24,12 @@ import { definePageQuery, oneOf, parameter, text, wholeNumber } from "../../quer
 const YEARS = 5;
 
 const DAYS = "gun";
+export const SEASON = "mevsim";
 
 export const yearlyQuery = definePageQuery("yearly-prices", {
   urun: text("product"),
   yil: parameter("year", wholeNumber(), null),
-  donem: oneOf("span", ["", DAYS], ""),
+  donem: oneOf("span", ["", DAYS, SEASON], ""),
 });
 
 export async function yearlyPrices(context: PageContext): Promise<FiguresContent> {
@@ -50,82 +54,107 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
   const year = years.find((each) => each === state.year) ?? years[0] ?? thisYear;
   if (state.product !== "" && !chosen) context.wrong.add("product");
   if (state.year !== null && state.year !== year) context.wrong.add("year");
-  const name = product.name ?? "";
-  const query = yearlyQuery.write({ product: String(product.id), year, span: state.span });
-  const daysOfYear = days.filter(({ day }) => day.startsWith(String(year)));
-  const view = { product, year, days, daysOfYear, codes: codesOf(product) };
-  return {
+  const isSeason = state.span === SEASON;
+  const [page, codes] = [hrefOf(product.id), codesOf(product)];
+  const shared = {
     heading: {
-      title: t("yearly.title", { name }),
+      title: t("yearly.title", { name: product.name ?? "" }),
       crumb: t(context.match.page.title),
       lead: null,
       description: aboutPage(context.match.page, t),
       ownQuery: chosen ? yearlyQuery.search({ product: String(chosen.id) }) : "",
     },
-    figures: state.span === DAYS ? dailyFigures(context, view) : yearlyFigures(context, view),
-    query,
-    lifetime: "prices",
-    head: headOf(context, { product, live: rows, page: hrefOf(product.id) }, all),
-    chooser: chooser(context, product, products, years, year, state.span),
-    empty: {
-      text: t("yearly.empty", { name }),
-      links: [{ href: hrefOfMatch(context.match, language), label: t("yearly.first") }],
-    },
-    chart: () => {
-      const chart = chartView(context, {
-        product,
-        products,
-        query,
-        series: { ...history, days: joinedBy("month", days) },
-        period: "month",
-      });
-      return {
-        ...chart,
-        legend: { ...chart.legend, line: t("yearly.chart") },
-        isHeadingHidden: true,
-        chooser: null,
-        table: null,
-      };
-    },
+    lifetime: "prices" as const,
+    head: headOf(context, { product, live: rows }, all, [
+      ...(page === undefined ? [] : [{ href: page, label: t("yearly.productPage") }]),
+      otherView(context, product, isSeason),
+    ]),
+    chooser: chooser(context, { product, products, years, year: isSeason ? null : year, span: state.span }),
     source: bulletinSource(context),
   };
+  if (isSeason) {
+    const query = yearlyQuery.write({ product: String(product.id), span: SEASON });
+    const whole = all.filter(({ day }) => day < now().startOf("month").toISODate());
+    const { title, texts, ...season } = seasonalPrices(context, { ...history, days: whole, product, codes });
+    return {
+      ...shared,
+      heading: {
+        ...shared.heading,
+        title,
+        description: texts?.details ?? title,
+        ownQuery: `?${query.toString()}`,
+      },
+      head: shared.head && { ...shared.head, price: { ...shared.head.price, ...texts } },
+      query,
+      ...season,
+    };
+  }
+  const query = yearlyQuery.write({ product: String(product.id), year, span: state.span });
+  const daysOfYear = days.filter(({ day }) => day.startsWith(String(year)));
+  const view = { product, year, days, daysOfYear, codes };
+  return {
+    ...shared,
+    figures: state.span === DAYS ? dailyFigures(context, view) : yearlyFigures(context, view),
+    query,
+    empty: {
+      text: t("yearly.empty", { name: product.name ?? "" }),
+      links: [{ href: hrefOfMatch(context.match, language), label: t("yearly.first") }],
+    },
+    chart: () => monthsChart(context, { product, products, query }, { ...history, days }),
+  };
+}
+
+function otherView(context: PageContext, { id }: Product, isSeason: boolean): LinkView {
+  const { t } = context;
+  const product = String(id);
+  return isSeason
+    ? { href: yearlyQuery.href(context, { product }), label: t("yearly.yearsAndMonths") }
+    : { href: yearlyQuery.href(context, { product, span: SEASON }), label: t("season.name") };
+}
+
+function monthsChart(
+  context: PageContext,
+  options: ChartOptions,
+  { days, ...series }: Series,
+): PriceChartView {
+  const months = joinedBy("month", days);
+  const chart = chartView(context, { ...options, series: { ...series, days: months }, period: "month" });
+  const legend = { ...chart.legend, line: context.t("yearly.chart") };
+  return { ...chart, legend, isHeadingHidden: true, chooser: null, table: null };
 }
 
 function headOf(
   context: PageContext,
-  { page, ...product }: { product: Product; live: readonly PriceRow[]; page: string | undefined },
+  product: Pick<ProductPrices, "product" | "live">,
   days: readonly TradedPrice[],
+  links: LinkView[],
 ): FiguresContent["head"] {
   const last = days.at(-1);
-  if (!last) return null;
-  return {
-    price: lastPrice(context, product, last),
-    changes: changesOf(context, days, ["day", "year"]),
-    links: page === undefined ? [] : [{ href: page, label: context.t("yearly.productPage") }],
-  };
+  return last
+    ? { price: lastPrice(context, product, last), changes: changesOf(context, days, ["day", "year"]), links }
+    : null;
 }
 
-function chooser(
-  context: PageContext,
-  product: Product,
-  products: readonly Product[],
-  years: readonly number[],
-  year: number,
-  span: string,
-) {
+interface Chooser {
+  product: Product;
+  products: readonly Product[];
+  years: readonly number[];
+  /** Null where all years count. */
+  year: number | null;
+  span: string;
+}
+
+function chooser(context: PageContext, { product, products, years, year, span }: Chooser) {
   const { t } = context;
+  const options = years.map((each) => ({ value: String(each), label: String(each) }));
   return filterForm(context, {
     fields: [
       productField(product, products, t),
-      selectField(
-        "yil",
-        t("list.year"),
-        String(year),
-        years.map((each) => ({ value: String(each), label: String(each) })),
-      ),
+      ...(year === null ? [] : [selectField("yil", t("list.year"), String(year), options)]),
       selectField("donem", t("yearly.period"), span, [
         { value: "", label: t("yearly.yearsAndMonths") },
         { value: DAYS, label: t("yearly.days") },
+        { value: SEASON, label: t("season.span") },
       ]),
     ],
   });

@@ -57,7 +57,7 @@ export function chartedProduct(
   );
 }
 
-interface ChartOptions {
+export interface ChartOptions {
   product: Product;
   products: readonly Product[];
   query: URLSearchParams;

@@ -13,6 +13,7 @@ import { myProductsHref } from "../desk/my-products";
 import { alertLinks } from "../products/alert-links";
 import { compareLinks } from "../comparison/compare-choice";
 import { changesOf, lastPrice } from "../rows/last-price";
+import { SEASON, yearlyQuery } from "../bulletins/yearly-prices";
 import { loadWorth } from "./load-worth";
 import { classesBeside } from "./product-classes";
 import { announcedFacts, currencyFacts, realFacts, yearFacts } from "./product-facts";
@@ -32,6 +33,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
   ]);
   const { product, days } = prices;
   const price = last && lastPrice(context, prices, last);
+  const yearly = href("yearly-prices", language);
   return {
     ...page,
     heading: {
@@ -70,7 +72,11 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
         ...(last && price
           ? [shareLink(context, `${page.heading.title}: ${price.value} ${price.unit}`, last.day)]
           : []),
-        { href: `${href("yearly-prices", language)}?urun=${product.id}`, label: t("page.yearlyPrices") },
+        { href: yearly + yearlyQuery.search({ product: String(product.id) }), label: t("page.yearlyPrices") },
+        {
+          href: yearly + yearlyQuery.search({ product: String(product.id), span: SEASON }),
+          label: t("season.name"),
+        },
       ],
     },
   };
