@@ -54,7 +54,7 @@ function Panel({ items, pathname }: { items: MenuItemView[]; pathname: string })
             <Item item={item} pathname={pathname} />
           </li>
         ) : (
-          <li key={item.id} className="group">
+          <li key={item.id} className="menu-group">
             <Item item={item} pathname={pathname} className="group-label" />
             <ul>
               {item.children.map((child) => (
