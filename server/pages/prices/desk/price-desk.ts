@@ -34,6 +34,7 @@ import { productHrefs, productSlugs } from "../products/product-address";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { latestSessionDay } from "../days/trading-days";
 import { filterForm } from "../../filter-form";
+import type { QueryOf } from "../../query";
 
 export async function priceDesk(context: PageContext): Promise<PageContent<PriceDeskView>> {
   const desk = await readDesk(context);
@@ -93,17 +94,14 @@ function contentOf(
   { products, histories, all, hrefOf, slugs, codesOf }: Desk,
 ): FiguresContent & { standings: readonly Standing[] } {
   const { t, language, match } = context;
-  const { groups, state, isWanted, fields, words } = productFinder(
-    context,
-    products,
-    deskQuery.read(context),
-  );
+  const finder = productFinder(context, products, deskQuery.read(context));
+  const { groups, state, words } = finder;
   const { sort, products: own } = state;
-  const standings = all.filter(({ product }) => isWanted(product));
+  const standings = all.filter(({ product }) => finder.isWanted(product));
   const query = deskQuery.write(state);
   const feedQuery = deskQuery.write({ ...state, sort: null });
   const page = hrefOfMatch(match, language);
-  const compared = isFiltered(state) ? standings.map(({ product }) => product) : [];
+  const toAll = { href: page, label: t("list.showAll") };
   const unmade = t(all.some(({ last }) => last) ? "desk.making" : "board.unavailable");
   if (histories) context.upstream.noteMissing("histories", standings.filter(({ isRead }) => !isRead).length);
   return {
@@ -126,7 +124,7 @@ function contentOf(
     query,
     lifetime: "prices",
     chooser: filterForm(context, {
-      fields,
+      fields: finder.fields,
       hidden: deskQuery.fields({ sort, products: own }),
       clear: query.size > 0 ? page : null,
       folded: words || t("desk.find"),
@@ -134,10 +132,7 @@ function contentOf(
     neighbours: {
       label: t("page.myProducts"),
       links: own
-        ? [
-            { href: myProductsHref(language, own), label: t("myProducts.change") },
-            { href: page, label: t("list.showAll") },
-          ]
+        ? [{ href: myProductsHref(language, own), label: t("myProducts.change") }, toAll]
         : [{ href: href("my-products", language), label: t("page.myProducts") }],
     },
     notice: histories ? null : unmade,
@@ -150,16 +145,29 @@ function contentOf(
     hasJumps: false,
     empty: {
       text: t(query.size > 0 ? "list.empty" : "article.empty"),
-      links: query.size > 0 ? [{ href: page, label: t("list.showAll") }] : [],
+      links: query.size > 0 ? [toAll] : [],
     },
-    more: [
-      { href: compareHref(language, compared, slugs), label: t("compare.link") },
-      { href: screenHref(page, state), label: t("screen.link") },
-      ...(own ? alertLinks(context, own) : []),
-      ...(own ? sharedPrices(context, standings, page + deskQuery.search({ products: own })) : []),
-    ],
+    more: linksOf(context, { state, standings, slugs, page }),
     source: bulletinSource(context),
   };
+}
+
+interface LinkedDesk extends Pick<Desk, "slugs"> {
+  state: QueryOf<typeof deskQuery>;
+  standings: readonly Standing[];
+  page: string;
+}
+
+function linksOf(context: PageContext, { state, standings, slugs, page }: LinkedDesk): LinkView[] {
+  const { t, language } = context;
+  const { products: own } = state;
+  const compared = isFiltered(state) ? standings.map(({ product }) => product) : [];
+  return [
+    { href: compareHref(language, compared, slugs), label: t("compare.link") },
+    { href: screenHref(page, state), label: t("screen.link") },
+    ...(own ? alertLinks(context, own) : []),
+    ...(own ? sharedPrices(context, standings, page + deskQuery.search({ products: own })) : []),
+  ];
 }
 
 const MOST_SHARED = 12;
