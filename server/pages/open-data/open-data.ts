@@ -19,6 +19,7 @@ import { groupOf, productsInOrder } from "../prices/products/quoted-products";
 import { addDays } from "../prices/days/trading-days";
 
 const CHANGES: readonly { day: string; text: WordKey }[] = [
+  { day: "2026-11-28", text: "data.change.season" },
   { day: "2026-11-28", text: "data.change.search" },
   { day: "2026-11-24", text: "data.change.catalogue" },
   { day: "2026-11-24", text: "data.change.years" },
