@@ -5,16 +5,17 @@ import { hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
 import { orFallback } from "../../fallbacks";
 import type { PageContext } from "../../../request/page-loader";
-import { listLivePrices } from "../../../upstream/contracts/prices";
+import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
 import type { Product } from "../../../upstream/contracts/products";
 import { type ChartOptions, chartView } from "../charts/chart";
 import { bulletinSource } from "../rows/bulletin-words";
+import type { RowCodes } from "../../figures/data-table";
 import { noFigures, type FiguresContent } from "../../figures/figures-page";
 import { changesOf, lastPrice } from "../rows/last-price";
 import { joinedBy, type Series, type TradedPrice } from "../rows/price-series";
 import { productHrefs } from "../products/product-address";
 import { productsInOrder } from "../products/quoted-products";
-import { type ProductPrices, readHistory, withLive } from "../products/product-prices";
+import { readHistory, withLive } from "../products/product-prices";
 import { stableCodes } from "../products/stable-codes";
 import { seasonalPrices } from "./seasonal-prices";
 import { dailyFigures, yearlyFigures } from "./yearly-figures";
@@ -33,74 +34,134 @@ export const yearlyQuery = definePageQuery("yearly-prices", {
 });
 
 export async function yearlyPrices(context: PageContext): Promise<FiguresContent> {
-  const { upstream, t, language } = context;
+  const years = await readYears(context);
+  const { t, match } = context;
+  if (!years) return noFigures(t(match.page.title), { text: t("article.empty"), links: [] });
+  return years.span === SEASON ? seasonContent(context, years) : yearsContent(context, years);
+}
+
+interface Years {
+  products: readonly Product[];
+  product: Product;
+  /** Named by the address. */
+  isChosen: boolean;
+  span: string;
+  history: Series;
+  live: readonly PriceRow[];
+  /** With today's. */
+  all: readonly TradedPrice[];
+  /** Of the years that are offered. */
+  days: readonly TradedPrice[];
+  years: readonly number[];
+  year: number;
+  codes: RowCodes;
+  productPage: string | undefined;
+}
+
+async function readYears(context: PageContext): Promise<Years | null> {
+  const { upstream, language } = context;
   const products = await productsInOrder(upstream);
   const state = yearlyQuery.read(context);
   const chosen = products.find(({ id }) => String(id) === state.product);
   const product = chosen ?? products[0];
-  if (!product) return noFigures(t(context.match.page.title), { text: t("article.empty"), links: [] });
-  const thisYear = now().year;
-  const [history, live, hrefOf, codesOf] = await Promise.all([
+  if (!product) return null;
+  const [history, answer, hrefOf, codesOf] = await Promise.all([
     readHistory(upstream, product.id),
     orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
     productHrefs(upstream, language),
     stableCodes(upstream),
   ]);
   upstream.noteMissing("history", history.unread);
-  const rows = live?.rows ?? [];
-  const all = withLive(history.days, rows, product);
+  const live = answer?.rows ?? [];
+  const all = withLive(history.days, live, product);
+  const thisYear = now().year;
   const days = all.filter(({ day }) => day >= `${thisYear - YEARS + 1}-01-01`);
   const years = [...new Set(days.map(({ day }) => Number(day.slice(0, 4))))].toReversed();
   const year = years.find((each) => each === state.year) ?? years[0] ?? thisYear;
   if (state.product !== "" && !chosen) context.wrong.add("product");
   if (state.year !== null && state.year !== year) context.wrong.add("year");
-  const isSeason = state.span === SEASON;
-  const [page, codes] = [hrefOf(product.id), codesOf(product)];
-  const shared = {
-    heading: {
-      title: t("yearly.title", { name: product.name ?? "" }),
-      crumb: t(context.match.page.title),
-      lead: null,
-      description: aboutPage(context.match.page, t),
-      ownQuery: chosen ? yearlyQuery.search({ product: String(chosen.id) }) : "",
-    },
-    lifetime: "prices" as const,
-    head: headOf(context, { product, live: rows }, all, [
-      ...(page === undefined ? [] : [{ href: page, label: t("yearly.productPage") }]),
-      otherView(context, product, isSeason),
-    ]),
-    chooser: chooser(context, { product, products, years, year: isSeason ? null : year, span: state.span }),
-    source: bulletinSource(context),
-  };
-  if (isSeason) {
-    const query = yearlyQuery.write({ product: String(product.id), span: SEASON });
-    const whole = all.filter(({ day }) => day < now().startOf("month").toISODate());
-    const { title, texts, ...season } = seasonalPrices(context, { ...history, days: whole, product, codes });
-    return {
-      ...shared,
-      heading: {
-        ...shared.heading,
-        title,
-        description: texts?.details ?? title,
-        ownQuery: `?${query.toString()}`,
-      },
-      head: shared.head && { ...shared.head, price: { ...shared.head.price, ...texts } },
-      query,
-      ...season,
-    };
-  }
-  const query = yearlyQuery.write({ product: String(product.id), year, span: state.span });
-  const daysOfYear = days.filter(({ day }) => day.startsWith(String(year)));
-  const view = { product, year, days, daysOfYear, codes };
   return {
-    ...shared,
-    figures: state.span === DAYS ? dailyFigures(context, view) : yearlyFigures(context, view),
+    products,
+    product,
+    isChosen: chosen !== undefined,
+    span: state.span,
+    history,
+    live,
+    all,
+    days,
+    years,
+    year,
+    codes: codesOf(product),
+    productPage: hrefOf(product.id),
+  };
+}
+
+function yearsContent(context: PageContext, years: Years): FiguresContent {
+  const { t, language, match } = context;
+  const { product, days, year, span, history, isChosen } = years;
+  const name = product.name ?? "";
+  const own = { product: String(product.id) };
+  const query = yearlyQuery.write({ ...own, year, span });
+  const view = { ...years, daysOfYear: days.filter(({ day }) => day.startsWith(String(year))) };
+  return {
+    ...sharedContent(context, years),
+    heading: {
+      title: t("yearly.title", { name }),
+      crumb: t(match.page.title),
+      lead: null,
+      description: aboutPage(match.page, t),
+      ownQuery: isChosen ? yearlyQuery.search(own) : "",
+    },
+    figures: span === DAYS ? dailyFigures(context, view) : yearlyFigures(context, view),
     query,
     empty: {
-      text: t("yearly.empty", { name: product.name ?? "" }),
-      links: [{ href: hrefOfMatch(context.match, language), label: t("yearly.first") }],
+      text: t("yearly.empty", { name }),
+      links: [{ href: hrefOfMatch(match, language), label: t("yearly.first") }],
     },
-    chart: () => monthsChart(context, { product, products, query }, { ...history, days }),
+    chart: () => monthsChart(context, { ...years, query }, { ...history, days }),
+  };
+}
+
+function seasonContent(context: PageContext, years: Years): FiguresContent {
+  const { product, codes, history, all } = years;
+  const query = yearlyQuery.write({ product: String(product.id), span: SEASON });
+  const days = all.filter(({ day }) => day < now().startOf("month").toISODate());
+  const { title, texts, ...season } = seasonalPrices(context, { ...history, days, product, codes });
+  const { head, ...shared } = sharedContent(context, years);
+  return {
+    ...shared,
+    heading: {
+      title,
+      crumb: context.t(context.match.page.title),
+      lead: null,
+      description: texts?.details ?? title,
+      ownQuery: `?${query.toString()}`,
+    },
+    head: head && { ...head, price: { ...head.price, ...texts } },
+    query,
+    ...season,
+  };
+}
+
+function sharedContent(context: PageContext, { productPage, ...years }: Years) {
+  const { product, all, span } = years;
+  const last = all.at(-1);
+  return {
+    lifetime: "prices" as const,
+    head: last
+      ? {
+          price: lastPrice(context, years, last),
+          changes: changesOf(context, all, ["day", "year"]),
+          links: [
+            ...(productPage === undefined
+              ? []
+              : [{ href: productPage, label: context.t("yearly.productPage") }]),
+            otherView(context, product, span === SEASON),
+          ],
+        }
+      : null,
+    chooser: chooser(context, years),
+    source: bulletinSource(context),
   };
 }
 
@@ -123,34 +184,15 @@ function monthsChart(
   return { ...chart, legend, isHeadingHidden: true, chooser: null, table: null };
 }
 
-function headOf(
-  context: PageContext,
-  product: Pick<ProductPrices, "product" | "live">,
-  days: readonly TradedPrice[],
-  links: LinkView[],
-): FiguresContent["head"] {
-  const last = days.at(-1);
-  return last
-    ? { price: lastPrice(context, product, last), changes: changesOf(context, days, ["day", "year"]), links }
-    : null;
-}
+type ChooserValues = Pick<Years, "product" | "products" | "years" | "year" | "span">;
 
-interface Chooser {
-  product: Product;
-  products: readonly Product[];
-  years: readonly number[];
-  /** Null where all years count. */
-  year: number | null;
-  span: string;
-}
-
-function chooser(context: PageContext, { product, products, years, year, span }: Chooser) {
+function chooser(context: PageContext, { product, products, years, year, span }: ChooserValues) {
   const { t } = context;
   const options = years.map((each) => ({ value: String(each), label: String(each) }));
   return filterForm(context, {
     fields: [
       productField(product, products, t),
-      ...(year === null ? [] : [selectField("yil", t("list.year"), String(year), options)]),
+      ...(span === SEASON ? [] : [selectField("yil", t("list.year"), String(year), options)]),
       selectField("donem", t("yearly.period"), span, [
         { value: "", label: t("yearly.yearsAndMonths") },
         { value: DAYS, label: t("yearly.days") },
