@@ -304,9 +304,8 @@ describe("announced prices", () => {
     expect(text).toContain("18,50 ₺/kg; ortalama bununla aynı");
     expect(text).toContain("18,49 ₺/kg; ortalama %0,05 üstünde");
     expect(text).toContain("Ofis alım fiyatı, karşılaştırma için ₺20.000,00");
-    const [share = ""] = hrefs((await open(portal.url, `/urun/${WHEAT}?miktar=1000`)).body).filter((href) =>
-      href.startsWith("https://wa.me/"),
-    );
+    const links = hrefs((await open(portal.url, `/urun/${WHEAT}?miktar=1000`)).body);
+    const share = links.findLast((link) => link.startsWith("https://wa.me/")) ?? "";
     const message = new URL(share.replaceAll("+", "%20")).searchParams.get("text")?.split("\n") ?? [];
     expect(message).toContain("Ofis alım fiyatı, karşılaştırma için: ₺20.000,00");
     expect(message.at(-1)).toBe(`${portal.url}/urun/${WHEAT}?miktar=1000#deger`);

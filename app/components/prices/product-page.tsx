@@ -38,6 +38,8 @@ export interface ProductView {
   worth: LoadWorthView | null;
   seasons: SeasonChartView | null;
   classes: { heading: string; view: DataTableView } | null;
+  /** What a visitor may do with the product; beside its price. */
+  actions: LinkView[];
   links: LinkView[];
   daysHeading: string;
   figures: FiguresView;
@@ -72,7 +74,7 @@ function LoadWorth({ view: { id, heading, form, facts, note, links } }: { view: 
 }
 
 export function ProductPage({ view }: { view: ProductView }) {
-  const { price, changes, facts, worth, seasons, classes, links, figures } = view;
+  const { price, changes, facts, worth, seasons, classes, actions, links, figures } = view;
   return (
     <div className="figures-page product">
       {figures.notice ? <p className="notice info">{figures.notice}</p> : null}
@@ -87,9 +89,12 @@ export function ProductPage({ view }: { view: ProductView }) {
               <PriceChanges changes={changes} />
             </section>
           ) : null}
+          <LinkRow links={actions} />
           {facts.length > 0 ? <Facts facts={facts} /> : null}
         </div>
-      ) : null}
+      ) : (
+        <LinkRow links={actions} />
+      )}
       {worth ? <LoadWorth view={worth} /> : null}
       {figures.empty ? <p className="empty">{figures.empty.text}</p> : null}
       {figures.chart ? <PriceChart view={figures.chart} /> : null}

@@ -57,6 +57,13 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
       worth: last && loadWorth(context, prices, last),
       seasons: seasonChart(context, prices),
       classes,
+      actions: [
+        { href: myProductsHref(language, String(product.id)), label: t("myProducts.add") },
+        ...alertLinks(context, String(product.id)),
+        ...(last && price
+          ? [shareLink(context, `${page.heading.title}: ${price.value} ${price.unit}`, last.day)]
+          : []),
+      ],
       links: [
         ...(last
           ? [
@@ -67,11 +74,6 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
             ]
           : []),
         ...(await compareLinks(context, prices)),
-        { href: myProductsHref(language, String(product.id)), label: t("myProducts.add") },
-        ...alertLinks(context, String(product.id)),
-        ...(last && price
-          ? [shareLink(context, `${page.heading.title}: ${price.value} ${price.unit}`, last.day)]
-          : []),
         { href: yearly + yearlyQuery.search({ product: String(product.id) }), label: t("page.yearlyPrices") },
         {
           href: yearly + yearlyQuery.search({ product: String(product.id), span: SEASON }),
