@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ask } from "../../server/http/testing/ask";
 import type { FaultRule } from "../../server/reference-upstream/faults";
 import type { StoredMessage } from "../../server/reference-upstream/state";
 import { freePort } from "./free-port.mjs";
@@ -142,11 +143,14 @@ async function startUpstream(directory: string, today: string, more: string[]): 
   };
 }
 
+const bodyOf = (rule?: FaultRule) => (rule ? Buffer.from(JSON.stringify(rule)) : undefined);
+
 /** The switches of the reference upstream at an address. */
 export function upstreamAt(url: string): UpstreamSwitches {
   const switchFaults = async (method: string, rule?: FaultRule) => {
     const headers = { "Content-Type": "application/json" };
-    await fetch(`${url}/__faults`, { method, headers, body: rule && JSON.stringify(rule) });
+    // On a connection of its own: after a long test the upstream has closed those that fetch kept.
+    await ask(Number(new URL(url).port), "/__faults", { method, headers, body: bodyOf(rule) });
   };
   return {
     url,
