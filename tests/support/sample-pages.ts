@@ -15,8 +15,10 @@ interface Parameters {
   name?: string;
 }
 
-/** Pages with parameters in their path: a new one does not compile without a sample. */
-const PARAMETERS: Record<Exclude<PageId, PlainPageId>, Parameters[]> = {
+type Parametered = Record<Exclude<PageId, PlainPageId>, Parameters[]>;
+
+/** A new page with parameters in its path doesn't compile without a sample; others have one without, or these. */
+const PARAMETERS: Parametered & Partial<Record<PlainPageId, Parameters[]>> = {
   "home-tab": [
     { values: { tip: "hububat" } },
     { values: { tip: "duyuru" }, name: "announcements" },
@@ -37,12 +39,12 @@ const PARAMETERS: Record<Exclude<PageId, PlainPageId>, Parameters[]> = {
     { values: { product: "bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday" } },
     { values: { product: "asp-aspir" }, name: "out of season" },
   ],
+  "yearly-prices": [{ values: {} }, { values: {}, query: "?urun=8&donem=mevsim", name: "season" }],
   person: [{ values: { id: "3" } }, { values: { id: "516" }, name: "no photograph" }],
   "exchange-content": [{ values: { id: "11001" } }, { values: { id: "37" }, name: "event" }],
 };
 
-const parametersOf = (id: PageId): Parameters[] =>
-  (PARAMETERS as Partial<Record<PageId, Parameters[]>>)[id] ?? [{ values: {} }];
+const parametersOf = (id: PageId): Parameters[] => PARAMETERS[id] ?? [{ values: {} }];
 
 function fill(pattern: string, { values, query = "" }: Parameters): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? "") + query;
