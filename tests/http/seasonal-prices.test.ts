@@ -77,7 +77,7 @@ test("months without trade are left out, and the chart's line breaks there", asy
 test("a product that is hardly traded says so, and leads to its years", async () => {
   const html = await page(WOOL);
   expect(await monthsOf(WOOL)).toEqual([]);
-  expect(textOf(html)).toContain("aylar karşılaştırılamıyor");
+  expect(textOf(html)).toContain("en az altı ayın üçer yıllık fiyatı gerekir");
   expect(hrefs(html)).toContain(`/yillik-fiyat?urun=${WOOL}`);
 });
 
