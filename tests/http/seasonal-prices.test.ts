@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
-import { startStack, type Stack } from "../support/stack";
+import { stackOfFile } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
 const BARLEY = 8;
 /** Traded from September to June. */
 const BEANS = 18;
-/** Wool, of which few lots are sold in a year. */
-const WOOL = 27;
+/** Sold in a few months of the year alone. */
+const COTTON = 27;
 
-let stack: Stack;
-let origin: string;
+const stack = stackOfFile({ today: "2026-11-20T12:00" });
 
-beforeAll(async () => {
-  stack = await startStack();
-  origin = stack.portal.url;
-});
-afterAll(() => stack.stop());
-
-const page = async (product: number) =>
-  (await open(origin, `/yillik-fiyat?urun=${product}&donem=mevsim`)).body;
+const get = async (path: string) => (await open(stack.portal.url, path)).body;
+const page = (product: number) => get(`/yillik-fiyat?urun=${product}&donem=mevsim`);
 
 interface Month {
   month: string;
@@ -33,8 +26,8 @@ interface Month {
 }
 
 async function monthsOf(product: number): Promise<Month[]> {
-  const { body } = await open(origin, `/veri/yillik-fiyat.json?urun=${product}&donem=mevsim`);
-  return (JSON.parse(body) as { rows: Month[] }).rows;
+  const json = await get(`/veri/yillik-fiyat.json?urun=${product}&donem=mevsim`);
+  return (JSON.parse(json) as { rows: Month[] }).rows;
 }
 
 test("the months of a product are in the order of its season, with its dearest and cheapest in a sentence", async () => {
@@ -50,7 +43,7 @@ test("the months of a product are in the order of its season, with its dearest a
   expect(chart?.["aria-label"]).toMatch(sentence);
   expect(textOf(html)).toContain(tr["season.method"]);
   expect(textOf(html)).not.toContain("Değişim:");
-  const english = (await open(origin, `/en/yearly-prices?urun=${BARLEY}&donem=mevsim`)).body;
+  const english = await get(`/en/yearly-prices?urun=${BARLEY}&donem=mevsim`);
   expect(textOf(english)).toContain(en["season.method"]);
 });
 
@@ -74,20 +67,22 @@ test("months without trade are left out, and the chart's line breaks there", asy
   expect(rowsIn(await page(BEANS))).toHaveLength(months.length);
 });
 
-test("a product that is hardly traded says so, and leads to its years", async () => {
-  const html = await page(WOOL);
-  expect(await monthsOf(WOOL)).toEqual([]);
+test("a product with too few prices says so, and leads to its years", async () => {
+  const html = await page(COTTON);
+  expect(await monthsOf(COTTON)).toEqual([]);
   expect(textOf(html)).toContain("en az altı ayın üçer yıllık fiyatı gerekir");
-  expect(hrefs(html)).toContain(`/yillik-fiyat?urun=${WOOL}`);
+  expect(hrefs(html)).toContain(`/yillik-fiyat?urun=${COTTON}`);
 });
 
 test("a product's page and its years lead there, and back", async () => {
   const season = `/yillik-fiyat?urun=${BARLEY}&donem=mevsim`;
-  const years = (await open(origin, `/yillik-fiyat?urun=${BARLEY}`)).body;
+  const years = await get(`/yillik-fiyat?urun=${BARLEY}`);
   expect(hrefs(years)).toContain(season);
   const product = hrefs(years).find((link) => link.startsWith("/urun/")) ?? "";
-  expect(hrefs((await open(origin, product)).body)).toContain(season);
+  expect(hrefs(await get(product))).toContain(season);
   const html = await page(BARLEY);
   expect(hrefs(html)).toContain(`/yillik-fiyat?urun=${BARLEY}`);
-  expect(elements(html, "link").find(({ rel }) => rel === "canonical")?.["href"]).toBe(origin + season);
+  expect(elements(html, "link").find(({ rel }) => rel === "canonical")?.["href"]).toBe(
+    stack.portal.url + season,
+  );
 });

@@ -30,7 +30,7 @@ import { withEmbed } from "../products/embed";
 import { pageOfFigures, type FiguresContent } from "../../figures/figures-page";
 import { isFiltered, productFinder } from "../products/price-filters";
 import { productsInOrder } from "../products/quoted-products";
-import { productHrefs, productSlugs } from "../products/product-address";
+import { productHrefsBy, productSlugs } from "../products/product-address";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { latestSessionDay } from "../days/trading-days";
 import { filterForm } from "../../filter-form";
@@ -78,13 +78,14 @@ async function readDesk({ upstream, language }: PageContext): Promise<Desk> {
     orFallback(deskHistories(upstream, products), null),
     orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
   ]);
+  const slugs = await orFallback(productSlugs(upstream), new Map<Id, string>());
   const all = standings(products, histories, await runningRows(upstream, histories, live?.rows ?? []));
   return {
     products,
     histories,
     all,
-    hrefOf: await productHrefs(upstream, language),
-    slugs: await orFallback(productSlugs(upstream), new Map<Id, string>()),
+    slugs,
+    hrefOf: productHrefsBy(slugs, language),
     codesOf: await stableCodes(upstream),
   };
 }

@@ -44,13 +44,17 @@ async function productsWithSlugs(upstream: Upstream, isAside: boolean) {
 export const productSlugs = async (upstream: Upstream): Promise<ReadonlyMap<Id, string>> =>
   (await productsWithSlugs(upstream, true)).slugs;
 
-/** undefined for a product without a page, or when the list can't be had */
-export async function productHrefs(upstream: Upstream, language: Language) {
-  const { slugs } = await orFallback(productsWithSlugs(upstream, true), { slugs: new Map<Id, string>() });
-  return (id: Id | null): string | undefined => {
+/** undefined for a product without a page */
+export const productHrefsBy =
+  (slugs: ReadonlyMap<Id, string>, language: Language) =>
+  (id: Id | null): string | undefined => {
     const product = id === null ? undefined : slugs.get(id);
     return product === undefined ? undefined : href("product", language, { product });
   };
+
+/** undefined for all when the list can't be had */
+export async function productHrefs(upstream: Upstream, language: Language) {
+  return productHrefsBy(await orFallback(productSlugs(upstream), new Map<Id, string>()), language);
 }
 
 /** By current or former name; null for neither. @throws UpstreamError */
