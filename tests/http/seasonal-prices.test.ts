@@ -74,6 +74,14 @@ test("a product with too few prices says so, and leads to its years", async () =
   expect(hrefs(html)).toContain(`/yillik-fiyat?urun=${COTTON}`);
 });
 
+test("one history serves both languages", async () => {
+  await page(BARLEY);
+  await get(`/en/yearly-prices?urun=${BARLEY}`);
+  const histories = stack.proxy.requestsTo(`GetUrunFiyatDetay/${BARLEY}/2021-01-01`);
+  expect(histories.length).toBeLessThanOrEqual(1);
+  expect(histories.map(({ headers }) => headers["lang"]).filter((lang) => lang !== "tr")).toEqual([]);
+});
+
 test("a product's page and its years lead there, and back", async () => {
   const season = `/yillik-fiyat?urun=${BARLEY}&donem=mevsim`;
   const years = await get(`/yillik-fiyat?urun=${BARLEY}`);

@@ -37,7 +37,12 @@ export async function readSeries(
   until: string,
   options?: ReadOptions,
 ): Promise<Series> {
-  const history = await upstream.read(readPriceHistory, { productId, from, until }, options);
+  // Figures alone: one answer serves both languages.
+  const history = await upstream.read(
+    readPriceHistory,
+    { productId, from, until },
+    { language: "tr", ...options },
+  );
   const series = byAnswer.get(history) ?? seriesOf(history);
   byAnswer.set(history, series);
   return series;

@@ -137,7 +137,7 @@ async function histories(
   const from = now().minus({ days: HISTORY_DAYS }).toISODate();
   const ids = rows.flatMap((row) => (row.productId === null ? [] : [row.productId]));
   const results = await Promise.allSettled(
-    ids.map((productId) => upstream.read(readPriceHistory, { productId, from, until })),
+    ids.map((productId) => upstream.read(readPriceHistory, { productId, from, until }, { language: "tr" })),
   );
   return new Map(
     ids.map((id, index) => {
