@@ -61,6 +61,9 @@ async function rows(search = ""): Promise<Row[]> {
 const sorting = (html: string) =>
   elements(html, "th").flatMap(({ "aria-sort": order }) => (order === undefined ? [] : [order]));
 
+const moversIn = (html: string) =>
+  textOf(html.split('class="movers"')[1]?.split("</section>")[0] ?? "").replace(/\s+/g, " ");
+
 const rowOf = (all: readonly Row[], name: string) => all.find(({ product }) => product === name);
 
 /** "18,8024" */
@@ -107,7 +110,12 @@ describe("the desk", () => {
     expect(cells.filter(([name]) => name === WHEAT).at(-1)).toContain("20.11.2026");
     for (const name of names) expect(cells.map(([first]) => first)).toContain(name);
     expect(hrefs(body)).toContain("/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday");
-    expect(cells[0]?.[3]).toMatch(/^1\d–\d+ Kasım 2026$/);
+    expect(moversIn(body)).toMatch(/\d,\d\d → \d+,\d\d ₺\/kg 1\d–\d+ Kasım 2026/);
+    const largest = (await rows())
+      .filter(({ day }) => day !== null && day > "2026-11-13")
+      .toSorted((a, b) => Math.abs(Number(b["weekChange"])) - Math.abs(Number(a["weekChange"])))
+      .slice(0, 5);
+    for (const { product } of largest) expect(moversIn(body)).toContain(product);
     const text = textOf(body).replace(/\s+/g, " ");
     expect(text).toContain(
       "20 Kasım 2026 Cuma günü 23 ürün işlem gördü. Bunların ortalama fiyatı, geçen yılın aynı haftasına göre",

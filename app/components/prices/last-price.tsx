@@ -12,6 +12,9 @@ export interface LastPriceView {
 
 export interface PriceChangeView {
   label: string;
+  lang?: "tr" | "en";
+  /** Of the product, where the label is its name. */
+  page?: string | null;
   change: ChangeView | null;
   base: string;
   /** The bulletin of the base's day; null without one, and in frames on other sites. */
@@ -42,9 +45,9 @@ export function PriceDetails({ view }: { view: LastPriceView }) {
 export function PriceChanges({ changes }: { changes: PriceChangeView[] }) {
   return (
     <dl className="price-changes">
-      {changes.map(({ label, change, base, href }) => (
+      {changes.map(({ label, lang, page, change, base, href }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt lang={lang}>{page ? <Link to={{ href: page, label }} /> : label}</dt>
           <dd className={change ? `change ${change.direction}` : "change"}>
             {change ? <Change view={change} /> : "–"}
           </dd>

@@ -1,20 +1,21 @@
 import { DataTable, type DataTableView } from "../tables/data-table";
 import { Fold } from "../forms/filter-form";
 import { FiguresPage, type FiguresView } from "./figures-page";
+import { type PriceChangeView, PriceChanges } from "./last-price";
 
 export interface PriceDeskView {
   figures: FiguresView;
   announced: { heading: string; view: DataTableView; note: string } | null;
-  movers: { heading: string; view: DataTableView } | null;
+  movers: { heading: string; changes: PriceChangeView[] } | null;
 }
 
-function Movers({ heading, view }: NonNullable<PriceDeskView["movers"]>) {
+function Movers({ heading, changes }: NonNullable<PriceDeskView["movers"]>) {
   return (
     <>
       <Fold words={heading} />
       <section className="movers" aria-labelledby="degisen">
         <h2 id="degisen">{heading}</h2>
-        <DataTable view={view} />
+        <PriceChanges changes={changes} />
       </section>
     </>
   );

@@ -1,13 +1,13 @@
-import { soleSection } from "../../figures/data-table";
+import type { PriceChangeView } from "~/components/prices/last-price";
 import type { PriceDeskView } from "~/components/prices/price-desk";
 import { formatDays } from "~/i18n/dates";
+import { languageOfNames } from "~/i18n/letters";
 import { formatNumber } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Id } from "../../../upstream/record";
-import { tableView } from "../../figures/table-view";
-import { changeBase } from "../rows/change";
+import { changeView } from "../rows/change";
 import { latestDay, type Standing } from "./desk-standings";
-import { priceUnitWord } from "../rows/price-row";
+import { priceText } from "../rows/price-row";
 import { addDays } from "../days/trading-days";
 
 const MOVERS = 5;
@@ -28,39 +28,21 @@ export function moversOf(
     )
     .toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent))
     .slice(0, MOVERS);
-  const price = (value: number) => formatNumber(value, language, 2);
-  const view = tableView(
-    {
-      title: t("desk.movers"),
-      columns: [
-        { key: "product", label: t("board.product"), kind: "text" },
-        { key: "weekChange", label: t("product.span.week"), kind: "change" },
-        { key: "averages", label: t("figures.average"), kind: "text" },
-        { key: "days", label: t("desk.days"), kind: "text" },
-      ],
-      sections: soleSection(
-        "movers",
-        null,
-        moved.map(({ product, last, base, percent }) => {
-          const href = hrefOf(product.id);
-          const unit = priceUnitWord(product.unit, t);
-          return {
-            values: {
-              product: product.name,
-              weekChange: percent,
-              averages: t("desk.fromTo", {
-                from: price(base.average),
-                to: `${price(last.average)} ${unit}`,
-              }),
-              days: formatDays({ from: base.day, until: last.day }, language),
-            },
-            against: { weekChange: changeBase(base.day, context) },
-            ...(href !== undefined && { href }),
-          };
-        }),
-      ),
-    },
-    context,
-  );
-  return view && { heading: t("desk.movers"), view };
+  const changes = moved.map(({ product, last, base, percent }): PriceChangeView => {
+    const label = product.name ?? "";
+    const named = languageOfNames([label], language);
+    const price = t("desk.fromTo", {
+      from: formatNumber(base.average, language, 2),
+      to: priceText(last.average, product.unit, context),
+    });
+    return {
+      label,
+      ...(named !== language && { lang: named }),
+      page: hrefOf(product.id) ?? null,
+      change: changeView(percent, context, ""),
+      base: `${price}\n${formatDays({ from: base.day, until: last.day }, language)}`,
+      href: null,
+    };
+  });
+  return changes.length > 0 ? { heading: t("desk.movers"), changes } : null;
 }

@@ -109,7 +109,7 @@ export function deskColumns(
       place: "below",
       missing,
     }),
-    sorted({ key: "day", label: t("desk.lastDay"), kind: "day", place: "below" }),
+    sorted({ key: "day", label: t("desk.lastDay"), kind: "day", place: "plain" }),
     ...SPANS.map(({ span, label }) => filed({ key: `${span}Base`, label: baseLabel(label), kind: "day" })),
     filed({ key: "sameWeekMonday", label: baseLabel(YEAR_BEFORE.label), kind: "day" }),
   ];
