@@ -85,6 +85,14 @@ export function pagerView(
   };
 }
 
+/** What of a list its page shows: "“arpa”, 2025, 2. sayfa"; "" for the first page of all. */
+export const partText = (
+  { search = "", page = 1 }: { search?: string; page?: number },
+  chosen: readonly (string | number | null | undefined)[],
+  t: Translate,
+): string =>
+  [search && `“${search}”`, ...chosen, page > 1 && t("pager.page", { page })].filter(Boolean).join(", ");
+
 export function countText(
   { total, page, pages, hasMore = false }: { total: number; page: number; pages: number; hasMore?: boolean },
   { language, t }: Wording,

@@ -93,6 +93,21 @@ describe("a list with an invalid query shows what it can, and says so", () => {
   });
 });
 
+test.each([
+  ["/haber-list", "Haberler"],
+  ["/haber-list?yil=2026&sayfa=2", "Haberler: 2026, 2. sayfa"],
+  ["/en/activity-reports?ara=plan", "Activity reports: “plan”"],
+  ["/duyuru-haber-list?tip=duyuru", "Haberler ve duyurular: Duyuru"],
+  ["/fiyatlar?ara=arpa&grup=H02", "Fiyatlar: “arpa”, Beyaz sert ekmeklik buğdaylar"],
+  ["/faal-uye-listemiz?ara=un&sayfa=2", "Faal üye listemiz: “un”, 2. sayfa"],
+  ["/en/incentives?durum=kapali", "Incentives and support: Closed"],
+  ["/etkinlik-list?ara=%3Cb%3E", "Etkinlikler: “&lt;b&gt;”"],
+  ["/ara?ara=arpa&tip=urun", "“arpa” için arama sonuçları: Ürün"],
+])("the document's title of %s says what it lists: %s", async (path, title) => {
+  const { body } = await open(origin, path);
+  expect(body).toContain(`<title>${title} · Başakova`);
+});
+
 describe("an unknown path", () => {
   test.each([
     ["/yok", "/error"],

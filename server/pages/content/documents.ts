@@ -2,7 +2,7 @@ import type { DocumentListView, DocumentView } from "~/components/content/docume
 import type { PageSource, PageContext } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { languageNotice } from "./article-view";
-import { ownQuery, searchedList, listFrame, type ListResult } from "./list";
+import { listHeading, searchedList, listFrame, type ListResult } from "./list";
 import { emptyList, type Localized } from "../fallbacks";
 import { contentItems } from "./content-items";
 import { hrefOfMatch } from "~/pages";
@@ -18,8 +18,11 @@ const MAX_WHOLE = 50;
 export function documentsByYear(type: ContentType): PageSource<DocumentListView> {
   return async (context) => {
     const list = await searchedList(context, { [type]: type });
-    const heading = { ownQuery: ownQuery(list.state) };
-    return { heading, view: documentListView(list, context), lifetime: "content" };
+    return {
+      heading: listHeading(list.state, context),
+      view: documentListView(list, context),
+      lifetime: "content",
+    };
   };
 }
 

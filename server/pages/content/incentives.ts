@@ -8,6 +8,7 @@ import { hrefOfMatch } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
 import type { ContentItem } from "../../upstream/contracts/content";
 import { choice, definePageQuery, words, type QueryOf } from "../query";
+import { partText } from "../paged";
 import { documentView } from "./documents";
 import { dateView } from "./news";
 
@@ -20,7 +21,12 @@ export async function incentives(context: PageContext): Promise<PageContent<Docu
   upstream.noteMissing("last days", items.filter(({ isLastDayUnread }) => isLastDayUnread).length);
   const today = now().toISODate();
   const wanted = items.filter((item) => state.status === null || statusOf(item, today) === state.status);
-  return { view: incentivesView({ items: wanted, state, today }, context), lifetime: "prices" };
+  const status = state.status && context.t(`incentives.${state.status}`);
+  return {
+    heading: { part: partText(state, [status], context.t) },
+    view: incentivesView({ items: wanted, state, today }, context),
+    lifetime: "prices",
+  };
 }
 
 const incentivesQuery = definePageQuery("incentives", {

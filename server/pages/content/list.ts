@@ -16,10 +16,11 @@ import {
   type QueryOf,
 } from "../query";
 import { withTurkishFallback, emptyList, orFallback, type Localized } from "../fallbacks";
-import { countText, pagesOf, pagerView } from "../paged";
+import { countText, pagesOf, pagerView, partText } from "../paged";
 import { filterForm, searchField, selectField } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
 import type { WordKey } from "~/i18n/words";
+import type { PageHeading } from "../shell/frame";
 import { newsCard } from "./news";
 
 const ROWS = 12;
@@ -29,8 +30,11 @@ type Types = Readonly<Record<string, ContentType>>;
 export function newsList(types: Types, as: "rows" | "cards" = "rows"): PageSource<ListView> {
   return async (context) => {
     const list = await searchedList(context, types);
-    const heading = { ownQuery: ownQuery(list.state) };
-    return { heading, view: listView(list, context, as), lifetime: "content" };
+    return {
+      heading: listHeading(list.state, context),
+      view: listView(list, context, as),
+      lifetime: "content",
+    };
   };
 }
 
@@ -57,9 +61,13 @@ export async function searchedList(context: PageContext, types: Types): Promise<
   return { items, total, hasMore, pages, years, types: Object.keys(types), state };
 }
 
-export function ownQuery({ page, year, search, type }: ListState): string {
+export function listHeading(state: ListState, { t }: PageContext): PageHeading {
+  const { page, year, search, type } = state;
   const isWhole = year === null && search === "" && type === "";
-  return isWhole ? listQuery.search({ page }) : "";
+  return {
+    part: partText(state, [type && t(TYPE_WORDS[type] ?? "kind.news"), year], t),
+    ownQuery: isWhole ? listQuery.search({ page }) : "",
+  };
 }
 
 function queryOf(types: ContentType[], { year, search, page }: ListState) {

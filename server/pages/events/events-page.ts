@@ -14,7 +14,7 @@ import { eventView } from "./event";
 import type { EventSpan } from "./event-time";
 import type { PageHeading } from "../shell/frame";
 import { monthStart, monthView } from "./month";
-import { countText, pagesOf, pagerView } from "../paged";
+import { countText, pagesOf, pagerView, partText } from "../paged";
 import { choice, definePageQuery, pageNumber, text, withinPages, words, type QueryOf } from "../query";
 
 export interface DatedEvent {
@@ -67,7 +67,7 @@ export function rowsOf(
 }
 
 export function eventsHeading(
-  { state, months, today }: EventsResult,
+  { state, months, today, kinds }: EventsResult,
   { language, t }: PageContext,
 ): PageHeading {
   const { view, month, page } = state;
@@ -77,7 +77,10 @@ export function eventsHeading(
     search: "",
     page: state.search === "" && state.kind === "" ? page : 1,
   };
-  const own = { ownQuery: eventsQuery.search(queryOf(whole, months.now)) };
+  const own = {
+    ownQuery: eventsQuery.search(queryOf(whole, months.now)),
+    part: partText(state, [kinds.get(Number(state.kind))], t),
+  };
   if (view === "past") return { ...own, title: t("events.pastTitle") };
   if (view === "upcoming") return own;
   return {

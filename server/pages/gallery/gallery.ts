@@ -14,7 +14,7 @@ import {
   type Localized,
   emptyList,
 } from "../fallbacks";
-import { paged, pagedQuery, type Paged, pagerView } from "../paged";
+import { paged, pagedQuery, type Paged, pagerView, partText } from "../paged";
 import { idParameter } from "../query";
 import type { NewsCardView } from "~/components/content/news-card";
 import { href } from "~/pages";
@@ -60,7 +60,7 @@ export const photoSets: PageSource<GalleryView> = async (context) => {
     upstream.read(listPhotoSets, part, { language }),
   );
   return {
-    heading: { ownQuery: pagedQuery.search(sets) },
+    heading: { ownQuery: pagedQuery.search(sets), part: partText(sets, [], context.t) },
     view: photoSetsView(sets, context),
     lifetime: "content",
   };
@@ -73,7 +73,7 @@ export async function videos(context: PageContext): Promise<PageContent<VideoLis
     orFallback(upstream.read(listNewest, { type: "promotionalVideo", count: MAX_TEXTS }), []),
   ]);
   return {
-    heading: { ownQuery: pagedQuery.search(result) },
+    heading: { ownQuery: pagedQuery.search(result), part: partText(result, [], context.t) },
     view: videoListView(result, texts, context),
     lifetime: "content",
   };

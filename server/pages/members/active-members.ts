@@ -6,7 +6,7 @@ import { siteProfile } from "../../config/site-profile";
 import { type DataRow, soleSection } from "../figures/data-table";
 import type { PageContext } from "../../request/page-loader";
 import type { Member } from "../../upstream/contracts/members";
-import { pageOf } from "../paged";
+import { pageOf, partText } from "../paged";
 import { choice, definePageQuery, narrowed, pageNumber, text, words, type QueryOf } from "../query";
 import type { FiguresContent } from "../figures/figures-page";
 import { allActiveMembers } from "./all-members";
@@ -44,6 +44,7 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
     (other) => membersQuery.href(context, other),
   );
   const { page } = state;
+  const group = groups.find(({ number }) => String(number) === state.group);
   const address = hrefOfMatch(match, language);
   const query = membersQuery.write({ ...state, page: 1 });
   const isFiltered = state.search !== "" || state.group !== "" || state.district !== "";
@@ -51,6 +52,7 @@ export async function activeMembers(context: PageContext): Promise<FiguresConten
     heading: {
       title: t("page.activeMembers"),
       ownQuery: isFiltered ? "" : membersQuery.search({ page }),
+      part: partText(state, [group?.label, state.district], t),
     },
     figures: {
       fileName: t("members.fileName"),

@@ -10,7 +10,7 @@ import { siteIndex } from "./site-index";
 import { SEARCH_SOURCES } from "./sources";
 import { searchNotices, searchQuery, searchView, type SearchResult, type SearchState } from "./search-view";
 import { narrowed, withinPages } from "../query";
-import { pagesOf } from "../paged";
+import { pagesOf, partText } from "../paged";
 import { fold } from "~/i18n/letters";
 import { Info } from "luxon";
 import { now } from "../../config/clock";
@@ -54,13 +54,16 @@ export async function search(context: PageContext): Promise<PageContent<SearchVi
   }
   const matches = await find(context, query);
   upstream.noteMissing("search index", matches.missing);
+  const state = withinPages(context, query, matches.pages);
+  const kind = KIND_LABELS.get(state.kind);
   return {
     heading: {
       title: t("search.title", { words: query.words }),
+      part: partText({ page: state.page }, [kind && t(kind)], t),
       lead: null,
       notices: searchNotices(query.words, matches, t),
     },
-    view: searchView(withinPages(context, query, matches.pages), matches, context),
+    view: searchView(state, matches, context),
     lifetime: "none",
   };
 }

@@ -28,6 +28,8 @@ import { siteMenu } from "./menu";
 export interface PageHeading {
   title?: string;
   titleLanguage?: Language | undefined;
+  /** Of a list, what its page shows: "“arpa”, 2025, 2. sayfa"; in the document's title. */
+  part?: string;
   crumb?: string;
   lead?: string | null;
   /** Meta description; the lead by default. */
@@ -122,7 +124,8 @@ export function metaView(visit: PageContext, heading: TitledHeading): MetaView {
   const { page } = match;
   const site = siteProfile.name[language];
   const addressIn = (other: Language) => canonicalOf(match, other) + (heading.ownQuery ?? "");
-  const title = page.shape === "home" ? site : t("title.pattern", { page: heading.title, exchange: site });
+  const own = titleOf(heading);
+  const title = page.shape === "home" ? site : t("title.pattern", { page: own, exchange: site });
   return {
     title: (sentForm?.problem?.titlePrefix ?? "") + title,
     description: heading.description ?? heading.lead ?? null,
@@ -133,6 +136,8 @@ export function metaView(visit: PageContext, heading: TitledHeading): MetaView {
   };
 }
 
+const titleOf = ({ title, part }: TitledHeading) => (part ? `${title}: ${part}` : title);
+
 type SharingMeta = Pick<MetaView, "shared" | "feeds" | "structured">;
 
 const NO_SHARING: SharingMeta = { shared: null, feeds: [], structured: [] };
@@ -142,7 +147,7 @@ function sharingMeta({ match, language, t }: PageContext, heading: TitledHeading
   const day = heading.published ? parseDate(heading.published) : null;
   return {
     shared: {
-      title: heading.title,
+      title: titleOf(heading),
       siteName: site,
       locale: LOCALES[language],
       image: pictureOf(heading),

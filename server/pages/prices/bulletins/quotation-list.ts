@@ -26,7 +26,7 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
   const query = quotationQuery.write(finder.state);
   const page = hrefOfMatch(match, language);
   return {
-    heading: { title: t("page.quotationList") },
+    heading: { title: t("page.quotationList"), part: finder.words },
     figures: {
       fileName: t("quotation.fileName"),
       title: t("page.quotationList"),

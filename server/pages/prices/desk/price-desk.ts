@@ -107,7 +107,7 @@ function contentOf(
   if (histories) context.upstream.noteMissing("histories", standings.filter(({ isRead }) => !isRead).length);
   return {
     standings,
-    heading: { title: t(own ? "desk.chosen" : "page.prices") },
+    heading: { title: t(own ? "desk.chosen" : "page.prices"), part: words },
     figures: {
       fileName: t("desk.fileName"),
       title: t("desk.title"),

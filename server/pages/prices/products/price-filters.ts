@@ -5,6 +5,7 @@ import type { QuotedProduct } from "../../../upstream/contracts/products";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import { readId, type Id } from "../../../upstream/record";
 import { searchField, selectField } from "../../filter-form";
+import { partText } from "../../paged";
 import { narrowed, text, words } from "../../query";
 import { groupOf, groupsOf, productsInOrder, type ProductGroup } from "./quoted-products";
 
@@ -59,10 +60,8 @@ export function productFinder<State extends Filters>(
       (!chosen || groupOf(product) === chosen.code) &&
       (!own || (product.id !== null && ids.has(product.id))),
     fields: [searchField(query.search, t, "quotation.searchPlaceholder"), groupField(groups, code, t)],
-    /** "“arpa” · Arpalar · 2 ürün"; "" without filters */
-    words: [query.search && `“${query.search}”`, chosen?.name, own && t("desk.count", { count: ids.size })]
-      .filter(Boolean)
-      .join(" · "),
+    /** "“arpa”, Arpalar, 2 ürün"; "" without filters */
+    words: partText(query, [chosen?.name, own && t("desk.count", { count: ids.size })], t),
   };
 }
 
