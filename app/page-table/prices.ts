@@ -67,6 +67,14 @@ export const PRICE_PAGES = [
     shape: "compare",
     query: ["urun", "urun2", "urun3", "urun4", "yil", "yil2", "yil3", "yil4", "donem", "olcek", "sure"],
   },
+  {
+    id: "waiting-cost",
+    tr: "/beklemenin-masrafi",
+    en: "/en/cost-of-waiting",
+    shape: "figures",
+    parent: "prices",
+    query: ["urun", "faiz", "depo", "fire"],
+  },
   { id: "exchange-rates", tr: "/doviz-kuru", en: "/en/exchange-rates", shape: "figures" },
   {
     id: "price-alerts",

@@ -58,6 +58,7 @@ import { organPage } from "./people/organ";
 import type { ContentType } from "../upstream/assumptions";
 import { bulletinFile } from "./prices/bulletins/bulletin-history";
 import { productFile } from "./prices/product-page/product-span";
+import { waitingCost } from "./prices/product-page/waiting-cost";
 import { yearlyFile } from "./prices/bulletins/year-of-all";
 
 /** A row of the page table without a source doesn't compile. */
@@ -74,6 +75,7 @@ const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "weekly-bulletin": weeklyBulletin,
   "monthly-bulletin": monthlyBulletin,
   "yearly-prices": yearlyPrices,
+  "waiting-cost": waitingCost,
   "quotation-list": quotationList,
   "exchange-rates": exchangeRates,
   "active-members": activeMembers,

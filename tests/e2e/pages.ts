@@ -80,6 +80,15 @@ const MORE: Sample[] = [
     status: 200,
     path: { tr: "/etkinlik-list?gorunum=takvim", en: "/en/events?gorunum=takvim&ay=2026-12" },
   },
+  {
+    name: "costs of waiting",
+    shape: "figures",
+    status: 200,
+    path: {
+      tr: "/beklemenin-masrafi?urun=8&faiz=35&depo=150&fire=0,2",
+      en: "/en/cost-of-waiting?urun=8&faiz=35&depo=x",
+    },
+  },
 ];
 
 /** One page of each shape, and the special ones; every row of the table with EVERY_PAGE=1. */

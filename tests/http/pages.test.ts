@@ -30,6 +30,7 @@ const FRESH_SECONDS: Record<PublicPage["shape"], number | null> & Partial<Record
   "daily-bulletin": 30,
   "weekly-bulletin": 30,
   "yearly-prices": 30,
+  "waiting-cost": 30,
   "active-members": 300,
   gallery: 300,
   videos: 300,

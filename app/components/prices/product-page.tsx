@@ -66,9 +66,9 @@ function LoadWorth({ view: { id, heading, form, facts, note, links } }: { view: 
         <>
           <Facts facts={facts} />
           <p className="note">{note}</p>
-          <LinkRow links={links} />
         </>
       ) : null}
+      <LinkRow links={links} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { contentItems } from "./content-items";
 import { searchField, filterForm } from "../filter-form";
 import { hrefOfMatch } from "~/pages";
 import { formatNumber } from "~/i18n/numbers";
+import type { Translate } from "~/i18n/words";
 import type { ContentItem } from "../../upstream/contracts/content";
 import { choice, definePageQuery, words, type QueryOf } from "../query";
 import { partText } from "../paged";
@@ -21,7 +22,7 @@ export async function incentives(context: PageContext): Promise<PageContent<Docu
   upstream.noteMissing("last days", items.filter(({ isLastDayUnread }) => isLastDayUnread).length);
   const today = now().toISODate();
   const wanted = items.filter((item) => state.status === null || statusOf(item, today) === state.status);
-  const status = state.status && context.t(`incentives.${state.status}`);
+  const status = state.status && statusText(state.status, context.t);
   return {
     heading: { part: partText(state, [status], context.t) },
     view: incentivesView({ items: wanted, state, today }, context),
@@ -76,6 +77,9 @@ function incentivesView({ items, state, today }: IncentivesResult, context: Page
   };
 }
 
+const statusText = (status: "open" | "closed", t: Translate) =>
+  t(status === "open" ? "incentives.open" : "incentives.closed");
+
 function incentiveView(item: Localized<ContentItem>, today: string, context: PageContext): DocumentView {
   const { language, t } = context;
   const status = statusOf(item, today);
@@ -84,7 +88,7 @@ function incentiveView(item: Localized<ContentItem>, today: string, context: Pag
   return {
     ...documentView(item, context),
     category: null,
-    status: status && { isOpen: open, text: t(open ? "incentives.open" : "incentives.closed") },
+    status: status && { isOpen: open, text: statusText(status, t) },
     date: day && { ...day, text: t(open ? "incentives.until" : "incentives.wasUntil", { date: day.text }) },
   };
 }

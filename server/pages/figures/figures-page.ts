@@ -149,7 +149,7 @@ function figuresView(
     pager: content.part?.pager ?? null,
     empty: table ? null : emptyOf(context, content),
     chart,
-    downloads: hasRows(figures) ? downloads(context, content) : null,
+    downloads: hasRows(figures) && content.formats?.length !== 0 ? downloads(context, content) : null,
     archive: content.archive ?? null,
     source: content.source ?? null,
     address: portalOrigin + hrefOfMatch(match, language) + (search && `?${search}`),

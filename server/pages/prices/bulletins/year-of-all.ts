@@ -12,7 +12,8 @@ import { firstKeptYear, readHistory } from "../products/product-prices";
 import { productsInOrder } from "../products/quoted-products";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { dayRow, yearDayColumns } from "./yearly-figures";
-import { yearlyPrices, yearlyQuery } from "./yearly-prices";
+import { DAYS, yearlyQuery } from "./product-links";
+import { yearlyPrices } from "./yearly-prices";
 
 const ALL_PRODUCTS = "hepsi";
 
@@ -44,7 +45,7 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
       columns: yearDayColumns(t),
       sections,
     },
-    query: yearlyQuery.write({ product: ALL_PRODUCTS, year, span: "gun" }),
+    query: yearlyQuery.write({ product: ALL_PRODUCTS, year, span: DAYS }),
     lifetime: "content",
     formats: ["csv", "json"],
     empty: { text: "", links: [] },

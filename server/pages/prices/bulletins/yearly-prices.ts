@@ -1,37 +1,20 @@
 import { productField, filterForm, selectField } from "../../filter-form";
-import type { LinkView } from "~/components/elements/link";
 import type { PriceChartView } from "~/components/prices/price-chart";
 import { hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
-import { orFallback } from "../../fallbacks";
 import type { PageContext } from "../../../request/page-loader";
-import { listLivePrices, type PriceRow } from "../../../upstream/contracts/prices";
-import type { Product } from "../../../upstream/contracts/products";
 import { type ChartOptions, chartView } from "../charts/chart";
 import { bulletinSource } from "../rows/bulletin-words";
-import type { RowCodes } from "../../figures/data-table";
 import { noFigures, type FiguresContent } from "../../figures/figures-page";
 import { changesOf, lastPrice } from "../rows/last-price";
 import { joinedBy, type Series, type TradedPrice } from "../rows/price-series";
-import { productHrefs } from "../products/product-address";
-import { productsInOrder } from "../products/quoted-products";
-import { readHistory, withLive } from "../products/product-prices";
-import { stableCodes } from "../products/stable-codes";
+import { type ChosenPrices, chosenPrices } from "../products/product-prices";
 import { seasonalPrices } from "./seasonal-prices";
 import { dailyFigures, yearlyFigures } from "./yearly-figures";
 import { aboutPage } from "../../shell/frame";
-import { definePageQuery, oneOf, parameter, text, wholeNumber } from "../../query";
+import { DAYS, SEASON, seasonLink, waitingLink, yearlyQuery, yearsLink } from "./product-links";
 
 const YEARS = 5;
-
-const DAYS = "gun";
-export const SEASON = "mevsim";
-
-export const yearlyQuery = definePageQuery("yearly-prices", {
-  urun: text("product"),
-  yil: parameter("year", wholeNumber(), null),
-  donem: oneOf("span", ["", DAYS, SEASON], ""),
-});
 
 export async function yearlyPrices(context: PageContext): Promise<FiguresContent> {
   const years = await readYears(context);
@@ -40,60 +23,24 @@ export async function yearlyPrices(context: PageContext): Promise<FiguresContent
   return years.span === SEASON ? seasonContent(context, years) : yearsContent(context, years);
 }
 
-interface Years {
-  products: readonly Product[];
-  product: Product;
-  /** Named by the address. */
-  isChosen: boolean;
+interface Years extends ChosenPrices {
   span: string;
-  history: Series;
-  live: readonly PriceRow[];
-  /** With today's. */
-  all: readonly TradedPrice[];
   /** Of the years that are offered. */
   days: readonly TradedPrice[];
   years: readonly number[];
   year: number;
-  codes: RowCodes;
-  productPage: string | undefined;
 }
 
 async function readYears(context: PageContext): Promise<Years | null> {
-  const { upstream, language } = context;
-  const products = await productsInOrder(upstream);
   const state = yearlyQuery.read(context);
-  const chosen = products.find(({ id }) => String(id) === state.product);
-  const product = chosen ?? products[0];
-  if (!product) return null;
-  const [history, answer, hrefOf, codesOf] = await Promise.all([
-    readHistory(upstream, product.id),
-    orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
-    productHrefs(upstream, language),
-    stableCodes(upstream),
-  ]);
-  upstream.noteMissing("history", history.unread);
-  const live = answer?.rows ?? [];
-  const all = withLive(history.days, live, product);
+  const prices = await chosenPrices(context, state.product);
+  if (!prices) return null;
   const thisYear = now().year;
-  const days = all.filter(({ day }) => day >= `${thisYear - YEARS + 1}-01-01`);
+  const days = prices.all.filter(({ day }) => day >= `${thisYear - YEARS + 1}-01-01`);
   const years = [...new Set(days.map(({ day }) => Number(day.slice(0, 4))))].toReversed();
   const year = years.find((each) => each === state.year) ?? years[0] ?? thisYear;
-  if (state.product !== "" && !chosen) context.wrong.add("product");
   if (state.year !== null && state.year !== year) context.wrong.add("year");
-  return {
-    products,
-    product,
-    isChosen: chosen !== undefined,
-    span: state.span,
-    history,
-    live,
-    all,
-    days,
-    years,
-    year,
-    codes: codesOf(product),
-    productPage: hrefOf(product.id),
-  };
+  return { ...prices, span: state.span, days, years, year };
 }
 
 function yearsContent(context: PageContext, years: Years): FiguresContent {
@@ -156,21 +103,16 @@ function sharedContent(context: PageContext, { productPage, ...years }: Years) {
             ...(productPage === undefined
               ? []
               : [{ href: productPage, label: context.t("yearly.productPage") }]),
-            otherView(context, product, span === SEASON),
+            span === SEASON
+              ? { ...yearsLink(context, product), label: context.t("yearly.yearsAndMonths") }
+              : seasonLink(context, product),
+            waitingLink(context, product),
           ],
         }
       : null,
     chooser: chooser(context, years),
     source: bulletinSource(context),
   };
-}
-
-function otherView(context: PageContext, { id }: Product, isSeason: boolean): LinkView {
-  const { t } = context;
-  const product = String(id);
-  return isSeason
-    ? { href: yearlyQuery.href(context, { product }), label: t("yearly.yearsAndMonths") }
-    : { href: yearlyQuery.href(context, { product, span: SEASON }), label: t("season.name") };
 }
 
 function monthsChart(

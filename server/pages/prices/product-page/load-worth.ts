@@ -18,6 +18,7 @@ import { decimalOf, offerFacts, offerField, readOffer, thousands, THOUSANDS } fr
 import { announcedPrices } from "../products/announced-prices";
 import { afterDeductions } from "./sale-deductions";
 import { productQuery } from "./product-figures";
+import { waitingLink } from "../bulletins/product-links";
 
 const MOST = 99_999_999;
 const ANCHOR = "deger";
@@ -56,7 +57,10 @@ export function loadWorth(context: PageContext, prices: ProductPrices, last: Tra
     form: { ...form, action: `${form.action}#${ANCHOR}` },
     facts,
     note: t("load.note"),
-    links: facts.length > 0 ? [shareLink(prices.product, facts, own, t)] : [],
+    links: [
+      ...(facts.length > 0 ? [shareLink(prices.product, facts, own, t)] : []),
+      waitingLink(context, prices.product),
+    ],
   };
 }
 

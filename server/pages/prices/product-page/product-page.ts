@@ -13,7 +13,7 @@ import { myProductsHref } from "../desk/my-products";
 import { alertLinks } from "../products/alert-links";
 import { compareLinks } from "../comparison/compare-choice";
 import { changesOf, lastPrice } from "../rows/last-price";
-import { SEASON, yearlyQuery } from "../bulletins/yearly-prices";
+import { seasonLink, yearsLink } from "../bulletins/product-links";
 import { loadWorth } from "./load-worth";
 import { classesBeside } from "./product-classes";
 import { announcedFacts, currencyFacts, realFacts, yearFacts } from "./product-facts";
@@ -33,7 +33,6 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
   ]);
   const { product, days } = prices;
   const price = last && lastPrice(context, prices, last);
-  const yearly = href("yearly-prices", language);
   return {
     ...page,
     heading: {
@@ -74,11 +73,8 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
             ]
           : []),
         ...(await compareLinks(context, prices)),
-        { href: yearly + yearlyQuery.search({ product: String(product.id) }), label: t("page.yearlyPrices") },
-        {
-          href: yearly + yearlyQuery.search({ product: String(product.id), span: SEASON }),
-          label: t("season.name"),
-        },
+        yearsLink(context, product),
+        seasonLink(context, product),
       ],
     },
   };

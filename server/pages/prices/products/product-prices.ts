@@ -8,10 +8,10 @@ import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
 import { PageError } from "../../errors/page-error";
 import type { RowCodes } from "../../figures/data-table";
-import { eitherOf } from "../../fallbacks";
+import { eitherOf, orFallback } from "../../fallbacks";
 import { isDoubtful } from "../rows/price-row";
 import { readSeries, type TradedPrice } from "../rows/price-series";
-import { productAt } from "./product-address";
+import { productAt, productHrefs } from "./product-address";
 import { productsInOrder } from "./quoted-products";
 import { stableCodes } from "./stable-codes";
 
@@ -57,6 +57,37 @@ export async function productPrices({ upstream, match, language, url }: PageCont
     unread: history?.unread ?? 0,
     doubtful: history?.doubtful ?? 0,
     isWithoutHistory: history === null,
+  };
+}
+
+export type ChosenPrices = NonNullable<Awaited<ReturnType<typeof chosenPrices>>>;
+
+/** Of the product with that id, or of the first; null without any. @throws UpstreamError */
+export async function chosenPrices({ upstream, language, wrong }: PageContext, id: string) {
+  const products = await productsInOrder(upstream);
+  const chosen = products.find((each) => String(each.id) === id);
+  const product = chosen ?? products[0];
+  if (!product) return null;
+  const [history, answer, hrefOf, codesOf] = await Promise.all([
+    readHistory(upstream, product.id),
+    orFallback(upstream.read(listLivePrices, null, { isAside: true }), null),
+    productHrefs(upstream, language),
+    stableCodes(upstream),
+  ]);
+  upstream.noteMissing("history", history.unread);
+  if (id !== "" && !chosen) wrong.add("product");
+  const live = answer?.rows ?? [];
+  return {
+    products,
+    product,
+    /** Named by the address. */
+    isChosen: chosen !== undefined,
+    history,
+    live,
+    /** With today's. */
+    all: withLive(history.days, live, product),
+    codes: codesOf(product),
+    productPage: hrefOf(product.id),
   };
 }
 

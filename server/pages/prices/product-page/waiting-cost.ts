@@ -1,0 +1,201 @@
+import { range } from "d3-array";
+import type { DateTime } from "luxon";
+import type { FilterFieldView } from "~/components/forms/filter-form";
+import { formatMonth } from "~/i18n/dates";
+import { formatNumber } from "~/i18n/numbers";
+import type { Translate, WordKey } from "~/i18n/words";
+import { now } from "../../../config/clock";
+import type { PageContext } from "../../../request/page-loader";
+import { type Column, soleSection } from "../../figures/data-table";
+import { type FiguresContent, noFigures } from "../../figures/figures-page";
+import { unitWord } from "../../figures/value-words";
+import { filterForm, productField } from "../../filter-form";
+import { seasonLink, waitingQuery } from "../bulletins/product-links";
+import { MONTHS } from "../days/marketing-year";
+import { type ChosenPrices, chosenPrices } from "../products/product-prices";
+import { breakEven, type WaitingCosts } from "../rows/break-even";
+import { bulletinSource } from "../rows/bulletin-words";
+import { changePercent } from "../rows/change";
+import { changesOf, lastPrice } from "../rows/last-price";
+import { priceText, worldUnit } from "../rows/price-row";
+import type { TradedPrice } from "../rows/price-series";
+import { seasonality } from "../rows/seasonality";
+import { decimalOf, THOUSANDS } from "./offer";
+
+interface CostField {
+  name: string;
+  label: WordKey;
+  most: number;
+  example: number;
+  isOptional?: true;
+}
+
+/** Those that are optional are nothing by default. */
+const FIELDS: Readonly<Record<keyof WaitingCosts, CostField>> = {
+  interest: { name: "faiz", label: "waiting.interest", most: 200, example: 35 },
+  storage: { name: "depo", label: "waiting.storage", most: 100_000, example: 100, isOptional: true },
+  losses: { name: "fire", label: "waiting.losses", most: 20, example: 0.2, isOptional: true },
+};
+const COSTS = ["interest", "storage", "losses"] as const;
+/** Its first field: what was calculated or is wrong follows on a phone's screen. */
+const FORM_PLACE = "#filter-urun";
+/** The one that a sentence says. */
+const NAMED_MONTHS = 3;
+
+export async function waitingCost(context: PageContext): Promise<FiguresContent> {
+  const { t, match } = context;
+  const state = waitingQuery.read(context);
+  const prices = await chosenPrices(context, state.product);
+  if (!prices) return noFigures(t(match.page.title), { text: t("article.empty"), links: [] });
+  const { product, isChosen, all } = prices;
+  const name = product.name ?? "";
+  const last = all.at(-1);
+  const costs = last && readCosts(context, state, product.unit);
+  const own = { product: String(product.id) };
+  const form = filterForm(context, {
+    fields: [
+      productField(product, prices.products, t),
+      ...COSTS.map((cost) => costField(context, FIELDS[cost], state[cost], product.unit)),
+    ],
+    submit: t("load.submit"),
+  });
+  return {
+    ...noFigures(name, { text: t(last ? "waiting.start" : "yearly.empty", { name }), links: [] }),
+    heading: {
+      title: t("waiting.title", { name }),
+      crumb: t(match.page.title),
+      ownQuery: isChosen ? waitingQuery.search(own) : "",
+    },
+    lifetime: state.interest + state.storage + state.losses === "" ? "prices" : "none",
+    query: waitingQuery.write({ ...state, ...own }),
+    head: last
+      ? {
+          price: lastPrice(context, prices, last),
+          changes: changesOf(context, all, ["month", "year"]),
+          links: [
+            ...(prices.productPage === undefined
+              ? []
+              : [{ href: prices.productPage, label: t("yearly.productPage") }]),
+            seasonLink(context, product),
+          ],
+        }
+      : null,
+    chooser: { ...form, action: form.action + FORM_PLACE },
+    ...(last && costs && monthsContent(context, prices, last, costs)),
+    source: [t("waiting.method"), bulletinSource(context)].join(" "),
+  };
+}
+
+type Typed = Record<keyof WaitingCosts, string>;
+
+/** Null while one of them is missing or can't be used. */
+function readCosts(context: PageContext, typed: Typed, unit: string): WaitingCosts | null {
+  const read = (cost: keyof WaitingCosts) => readCost(context, FIELDS[cost], typed[cost]);
+  const [interest, storage, losses] = [read("interest"), read("storage"), read("losses")];
+  if (typed.interest === "" || interest === null || storage === null || losses === null) return null;
+  return { interest, storage: storage / worldUnit(unit).factor, losses };
+}
+
+function readCost({ language }: PageContext, { most }: CostField, raw: string): number | null {
+  const value = raw === "" ? 0 : decimalOf(raw, THOUSANDS[language]);
+  return value !== null && value <= most ? value : null;
+}
+
+function costField(context: PageContext, field: CostField, value: string, unit: string): FilterFieldView {
+  const { t, language } = context;
+  const { name, label, most, isOptional } = field;
+  const example = formatNumber(field.example, language, Number.isInteger(field.example) ? 0 : 1);
+  const isWrong = readCost(context, field, value) === null;
+  return {
+    kind: "number",
+    name,
+    label: t(label, { unit: unitWord(worldUnit(unit).unit, t) }),
+    value,
+    placeholder: example,
+    error: isWrong ? t("waiting.wrong", { most: formatNumber(most, language), example }) : null,
+    ...(isOptional && { isOptional }),
+  };
+}
+
+interface Month {
+  period: string;
+  price: number;
+  /** Of the price, in per cent: needed to break even, and usual for the season. */
+  rise: number | null;
+  season: number | null;
+}
+
+type MonthsContent = Pick<FiguresContent, "figures" | "summary">;
+
+function monthsContent(
+  context: PageContext,
+  { product, all }: ChosenPrices,
+  last: TradedPrice,
+  costs: WaitingCosts,
+): MonthsContent {
+  const { t, language } = context;
+  const thisMonth = now().startOf("month");
+  const seasonal = seasonalRises(all.filter(({ day }) => day < thisMonth.toISODate()));
+  const months = range(1, MONTHS + 1).map((count): Month => {
+    const month = thisMonth.plus({ months: count });
+    const price = breakEven(last.average, count, costs);
+    return {
+      period: formatMonth(month, language),
+      price,
+      rise: changePercent(price, last.average),
+      season: seasonal(thisMonth, month),
+    };
+  });
+  const hasSeason = months.some(({ season }) => season !== null);
+  const rows = months.map((values) => ({
+    values: { ...values },
+    against: { season: t("waiting.seasonBase") },
+  }));
+  return {
+    figures: {
+      fileName: "",
+      title: t("waiting.title", { name: product.name ?? "" }),
+      about: {},
+      columns: columnsOf(t, hasSeason),
+      sections: soleSection("months", product.unit, rows),
+    },
+    summary: [
+      ...months.slice(NAMED_MONTHS - 1, NAMED_MONTHS).map(({ period, price }) =>
+        t("waiting.summary", {
+          month: period,
+          now: priceText(last.average, product.unit, context),
+          later: priceText(price, product.unit, context),
+        }),
+      ),
+      ...(hasSeason ? [t("waiting.aboutSeason")] : []),
+    ].join(" "),
+  };
+}
+
+function columnsOf(t: Translate, hasSeason: boolean): Column[] {
+  return [
+    { key: "period", label: t("figures.month"), kind: "text" },
+    { key: "price", label: t("waiting.breakEven"), kind: "price", place: "main" },
+    { key: "rise", label: t("waiting.rise"), kind: "percent" },
+    ...(hasSeason
+      ? [
+          {
+            key: "season",
+            label: t("waiting.season"),
+            kind: "change" as const,
+            place: "below" as const,
+            missing: "–",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** By how much a month usually lies above another, in per cent; null where either can't be judged. */
+function seasonalRises(days: readonly TradedPrice[]) {
+  const differences = new Map(seasonality(days).map(({ month, difference }) => [month, difference]));
+  return (...months: readonly [from: DateTime, until: DateTime]): number | null => {
+    const [first, second] = months.map(({ month }) => differences.get(month));
+    return first === undefined || second === undefined ? null : changePercent(100 + second, 100 + first);
+  };
+}
