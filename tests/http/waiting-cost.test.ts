@@ -34,11 +34,14 @@ test("says for twelve months what a price must be to cover interest, storage and
   expect(month).toBe("Şubat 2027");
   expect(lira(breakEven)).toBeCloseTo(third, 1);
   expect(lira(rise)).toBeCloseTo((third / price - 1) * 100, 0);
-  expect(season).toMatch(/%\d+,\d.*içinde bulunduğumuz aya göre/);
-  expect(rows[11]?.[3]).toContain("%0,0");
-  expect(read(html)).toContain(
-    `Şubat 2027 ayında satmak, bugün ${price.toFixed(2).replace(".", ",")} ₺/kg ile`,
-  );
+  expect(season).toMatch(/^-?\d,\d$/);
+  expect(rows[11]?.[3]).toBe("0,0");
+  const sentence = `Şubat 2027 ayında satmak, 20 Kasım 2026 ortalaması ${price.toFixed(2).replace(".", ",")} ₺/kg ile`;
+  expect(read(html)).toContain(sentence);
+  const [shared = ""] = hrefs(html).filter((href) => href.startsWith("https://wa.me/"));
+  const message = new URL(shared).searchParams.get("text");
+  expect(message).toContain(sentence);
+  expect(message).toContain("faiz=36&depo=120");
   expect(read(html)).toContain(tr["waiting.method"]);
   expect(html).not.toContain('class="downloads"');
 });

@@ -1,10 +1,12 @@
 import { range } from "d3-array";
 import type { DateTime } from "luxon";
 import type { FilterFieldView } from "~/components/forms/filter-form";
-import { formatMonth } from "~/i18n/dates";
+import { formatDate, formatMonth } from "~/i18n/dates";
 import { formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey } from "~/i18n/words";
 import { now } from "../../../config/clock";
+import { portalOrigin } from "../../../config/environment";
+import { whatsAppLink } from "../../../html/links";
 import type { PageContext } from "../../../request/page-loader";
 import { type Column, soleSection } from "../../figures/data-table";
 import { type FiguresContent, noFigures } from "../../figures/figures-page";
@@ -125,7 +127,7 @@ interface Month {
   season: number | null;
 }
 
-type MonthsContent = Pick<FiguresContent, "figures" | "summary">;
+type MonthsContent = Pick<FiguresContent, "figures" | "summary" | "more">;
 
 function monthsContent(
   context: PageContext,
@@ -147,49 +149,42 @@ function monthsContent(
     };
   });
   const hasSeason = months.some(({ season }) => season !== null);
-  const rows = months.map((values) => ({
-    values: { ...values },
-    against: { season: t("waiting.seasonBase") },
-  }));
+  const title = t("waiting.title", { name: product.name ?? "" });
+  const named = months[NAMED_MONTHS - 1];
+  const sentence = named
+    ? t("waiting.summary", {
+        month: named.period,
+        date: formatDate(last.day, language),
+        price: priceText(last.average, product.unit, context),
+        later: priceText(named.price, product.unit, context),
+      })
+    : "";
+  const address = portalOrigin + waitingQuery.href(context, waitingQuery.read(context));
   return {
     figures: {
       fileName: "",
-      title: t("waiting.title", { name: product.name ?? "" }),
+      title,
       about: {},
       columns: columnsOf(t, hasSeason),
-      sections: soleSection("months", product.unit, rows),
-    },
-    summary: [
-      ...months.slice(NAMED_MONTHS - 1, NAMED_MONTHS).map(({ period, price }) =>
-        t("waiting.summary", {
-          month: period,
-          now: priceText(last.average, product.unit, context),
-          later: priceText(price, product.unit, context),
-        }),
+      sections: soleSection(
+        "months",
+        product.unit,
+        months.map((values) => ({ values: { ...values } })),
       ),
-      ...(hasSeason ? [t("waiting.aboutSeason")] : []),
-    ].join(" "),
+    },
+    summary: [sentence, ...(hasSeason ? [t("waiting.aboutSeason")] : [])].join(" "),
+    more: [{ ...whatsAppLink(`${title}\n${sentence}\n`, address, t), label: t("load.share") }],
   };
 }
 
-function columnsOf(t: Translate, hasSeason: boolean): Column[] {
-  return [
-    { key: "period", label: t("figures.month"), kind: "text" },
-    { key: "price", label: t("waiting.breakEven"), kind: "price", place: "main" },
-    { key: "rise", label: t("waiting.rise"), kind: "percent" },
-    ...(hasSeason
-      ? [
-          {
-            key: "season",
-            label: t("waiting.season"),
-            kind: "change" as const,
-            place: "below" as const,
-            missing: "–",
-          },
-        ]
-      : []),
-  ];
-}
+const columnsOf = (t: Translate, hasSeason: boolean): Column[] => [
+  { key: "period", label: t("figures.month"), kind: "text" },
+  { key: "price", label: t("waiting.breakEven"), kind: "price", place: "main" },
+  { key: "rise", label: t("waiting.rise"), kind: "percent" },
+  ...(hasSeason
+    ? [{ key: "season", label: t("waiting.season"), kind: "percent" as const, missing: "–" }]
+    : []),
+];
 
 /** By how much a month usually lies above another, in per cent; null where either can't be judged. */
 function seasonalRises(days: readonly TradedPrice[]) {
