@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import tr from "../../public/assets/i18n/tr.json";
 import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
+import { purge } from "../support/purge";
+import { json } from "../support/recorder";
 import { sharedStack } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
@@ -8,6 +10,7 @@ const BARLEY = 8;
 /** Sold in a few months of the year alone. */
 const COTTON = 27;
 const MILK = 33;
+const RYE = 12;
 
 const stack = sharedStack();
 
@@ -76,6 +79,16 @@ test.each([
     expect(read(html)).toContain(tr["waiting.start"]);
   },
 );
+
+test("asks for the costs also where some days can't be read", async () => {
+  const days = [
+    ...["2026-11-10", "2026-11-11"].map((Tarih) => ({ Tarih, OrtFiyat: "10,0000", Birim: "KG" })),
+    "x",
+  ];
+  stack.proxy.intercept(`GetUrunFiyatDetay/${RYE}/`, json(days));
+  await purge(stack);
+  expect(read(await page(`urun=${RYE}`))).toContain(tr["waiting.start"]);
+});
 
 test("reads numbers as their language writes them", async () => {
   const [turkish, english] = await Promise.all([

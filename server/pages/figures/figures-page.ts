@@ -45,7 +45,8 @@ export interface FiguresContent {
   feedTitle?: string;
   /** false: headings too alike for jump links */
   hasJumps?: boolean;
-  empty: { text: string; links: LinkView[] };
+  /** `isCertain`: true whatever could not be read. */
+  empty: { text: string; links: LinkView[]; isCertain?: boolean };
   /** Loaded by the page, not by downloads. */
   chart?: (() => PriceChartView | null | Promise<PriceChartView | null>) | null;
   archive?: FiguresView["archive"];
@@ -176,7 +177,7 @@ function emptyOf(
   { upstream, t }: PageContext,
   { empty, others = 0 }: FiguresContent,
 ): FiguresContent["empty"] {
-  const isUnknown = upstream.missingRows() + others > 0;
+  const isUnknown = !empty.isCertain && upstream.missingRows() + others > 0;
   return isUnknown ? { ...empty, text: t("notice.unreadable") } : empty;
 }
 

@@ -62,7 +62,11 @@ export async function waitingCost(context: PageContext): Promise<FiguresContent>
     submit: t("load.submit"),
   });
   return {
-    ...noFigures(name, { text: t(last ? "waiting.start" : "yearly.empty", { name }), links: [] }),
+    ...noFigures(name, {
+      text: t(last ? "waiting.start" : "yearly.empty", { name }),
+      links: [],
+      isCertain: last !== undefined,
+    }),
     heading: {
       title: t("waiting.title", { name }),
       crumb: t(match.page.title),
