@@ -15,6 +15,7 @@ import { CONNECTIONS } from "../config/time-budgets";
 /** Room for the longest session (chunkedCookie), a pending log-in and the usual headers. */
 const MAX_HEADER_BYTES = 32 * 1024;
 const MOST_CONNECTIONS = 2_000;
+const MOST_REQUESTS_PER_CONNECTION = 10_000;
 
 export class FrontServer {
   readonly #server: Server;
@@ -35,6 +36,7 @@ export class FrontServer {
     );
     this.#server.timeout = CONNECTIONS.silence;
     this.#server.maxConnections = MOST_CONNECTIONS;
+    this.#server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION;
     this.#server.on("clientError", refuseConnection);
     this.#server.on("connection", (socket: Socket) => {
       this.#connections.add(socket);

@@ -1,4 +1,5 @@
 import type { LinkView } from "~/components/elements/link";
+import type { FiguresView } from "~/components/prices/figures-page";
 import type { PriceDeskView } from "~/components/prices/price-desk";
 import { href, hrefOfMatch } from "~/pages";
 import { formatLongDate } from "~/i18n/dates";
@@ -49,7 +50,7 @@ export async function priceDesk(context: PageContext): Promise<PageContent<Price
     view: {
       figures: withEmbed(
         context,
-        { ...page.view, summary: null, changeBase: below || null },
+        { ...page.view, summary: null, changeBase: below || null, table: withoutAnchors(page.view.table) },
         page.heading.title,
         content.feedQuery,
       ),
@@ -58,6 +59,10 @@ export async function priceDesk(context: PageContext): Promise<PageContent<Price
     },
   };
 }
+
+/** Nothing leads to its groups. */
+const withoutAnchors = (table: FiguresView["table"]): FiguresView["table"] =>
+  table && { ...table, groups: table.groups.map(({ id: _, ...group }) => group) };
 
 export async function deskFigures(context: PageContext): Promise<FiguresContent> {
   return contentOf(context, await readDesk(context));
