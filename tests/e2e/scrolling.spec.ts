@@ -58,3 +58,17 @@ test("By keyboard the link to the top moves the focus too @thorough", async ({ p
   await page.keyboard.press("Tab");
   await expect(page.locator(".skip")).toBeFocused();
 });
+
+test("What waiting costs is shown from its form on, labels included @desktop @phone @no-script", async ({
+  page,
+}) => {
+  await page.goto("/beklemenin-masrafi?urun=8");
+  await page.locator("[name=faiz]").fill("35");
+  await page.locator("form.filter button").click();
+  await expect(page).toHaveURL(/faiz=35/);
+  const label = page.locator("form.filter label").first();
+  await expect.poll(() => topOf(label), { message: "the page has moved on" }).toBeLessThan(200);
+  const { y = 0, height = 0 } = (await page.locator("header").boundingBox()) ?? {};
+  expect(await topOf(label)).toBeGreaterThanOrEqual(y + height);
+  await expect(page.locator(".figures-frame tbody tr").first()).toBeInViewport();
+});

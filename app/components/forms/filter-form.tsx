@@ -15,6 +15,8 @@ export type FilterFieldView =
 
 export interface FilterFormView {
   action: string;
+  /** Id of the form, from which its answer is shown. */
+  place?: string;
   fields: FilterFieldView[];
   hidden: { name: string; value: string }[];
   submit: string;
@@ -116,8 +118,9 @@ function Fields({ view, id }: { view: FilterFormView; id: string }) {
   const isSearch = fields.some(({ kind }) => kind === "search");
   return (
     <form
+      id={view.place}
       method="get"
-      action={view.action}
+      action={view.place ? `${view.action}#${view.place}` : view.action}
       role={isSearch ? "search" : undefined}
       className="filter"
       autoComplete="off"

@@ -39,8 +39,8 @@ const FIELDS: Readonly<Record<keyof WaitingCosts, CostField>> = {
   losses: { name: "fire", label: "waiting.losses", most: 20, example: 0.2, isOptional: true },
 };
 const COSTS = ["interest", "storage", "losses"] as const;
-/** Its first field: what was calculated or is wrong follows on a phone's screen. */
-const FORM_PLACE = "#filter-urun";
+/** What was calculated or is wrong follows on a phone's screen. */
+const FORM_PLACE = "hesap";
 /** The one that a sentence says. */
 const NAMED_MONTHS = 3;
 
@@ -86,7 +86,7 @@ export async function waitingCost(context: PageContext): Promise<FiguresContent>
           ],
         }
       : null,
-    chooser: { ...form, action: form.action + FORM_PLACE },
+    chooser: { ...form, place: FORM_PLACE },
     ...(last && costs && monthsContent(context, prices, last, costs)),
     source: [t("waiting.method"), bulletinSource(context)].join(" "),
   };
