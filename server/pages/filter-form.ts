@@ -66,14 +66,14 @@ export function selectField(
 
 export function productField(
   { id: chosen }: { id: Id },
-  products: readonly { id: Id; name: string | null }[],
+  products: readonly { id: Id; name: string }[],
   t: Translate,
 ): FilterFieldView {
   return selectField(
     "urun",
     t("board.product"),
     String(chosen),
-    products.map(({ id, name }) => ({ value: String(id), label: name ?? "" })),
+    products.map(({ id, name }) => ({ value: String(id), label: name })),
   );
 }
 

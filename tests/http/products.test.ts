@@ -451,4 +451,22 @@ describe("addresses", () => {
     ])
       expect((await open(other.url, `/urun/${former}`)).headers.get("Location")).toBe(`/urun/${own}`);
   });
+
+  test("a product without a name goes by its code, in a bulletin by the bulletin's own name", async () => {
+    const path = `${stack.upstream.url}/api/v1/Alpha.WebPanel/TescilTanim/${PRODUCTS}`;
+    const products = (await (await fetch(path)).json()) as { Id: number; MAL: string; MALADI: string }[];
+    const isWheat = ({ MAL }: { MAL: string }) => MAL === "BGD-KS1";
+    stack.proxy.intercept(
+      PRODUCTS,
+      json(products.map((each) => (isWheat(each) ? { ...each, MALADI: null } : each))),
+    );
+    const other = await stack.another({});
+    const page = await open(other.url, "/urun/bgd-ks1");
+    expect([page.status, elements(page.body, "h1").length]).toEqual([200, 1]);
+    expect(textOf(page.body.match(/<h1.*?<\/h1>/s)?.[0] ?? "")).toContain("BGD-KS1");
+    for (const list of ["/fiyatlar", "/urunlerim", "/karsilastir"])
+      expect(textOf((await open(other.url, list)).body), list).toContain("BGD-KS1");
+    const bulletin = await open(other.url, "/gunluk-bulten?tarih=2026-11-19");
+    expect(textOf(bulletin.body)).toContain("1. grup kırmızı sert ekmeklik buğday");
+  });
 });

@@ -64,7 +64,7 @@ function productAlert(product: Product, price: TradedPrice, before: number | nul
         productHrefs(upstream, language),
       ]);
       const percent = changePercent(price.average, before);
-      const name = named.find(({ id }) => id === product.id)?.name ?? product.name ?? "";
+      const name = named.find(({ id }) => id === product.id)?.name ?? product.name;
       return notification(language, topic, {
         title: `${name}: ${priceText(price.average, product.unit, { language, t })}`,
         lines: [

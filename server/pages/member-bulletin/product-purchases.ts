@@ -56,7 +56,7 @@ function purchaseList(
       ? {}
       : { href: bulletinQuery.href(context, { ...values, arrival: String(arrivalId) }) },
   );
-  const title = t("memberBulletin.purchasesOf", { product: product.name ?? "" });
+  const title = t("memberBulletin.purchasesOf", { product: product.name });
   return {
     title,
     lead: formatDays(span, language),
@@ -106,7 +106,7 @@ function findingsOf(
     arrivalId,
     productId: product.id,
     name: row.transaction ?? String(arrivalId),
-    product: product.name ?? "",
+    product: product.name,
     particulars: particularsOf([
       [t("figures.day"), row.day && formatDate(row.day, language)],
       [t("board.quantity"), quantityText(row.quantity, unitWord(row.unit, t), language)],
@@ -115,7 +115,7 @@ function findingsOf(
     ]),
     back: {
       href: bulletinQuery.href(context, values),
-      label: t("memberBulletin.purchasesOf", { product: product.name ?? "" }),
+      label: t("memberBulletin.purchasesOf", { product: product.name }),
     },
     query: bulletinQuery.write({ ...values, arrival: String(arrivalId) }),
   });

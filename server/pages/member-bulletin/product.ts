@@ -35,12 +35,12 @@ export async function product(context: MemberContext): Promise<SectionContent> {
   const part = partOf(context, trades.length, values);
   if (state.product !== "" && !product) context.wrong.add("product");
   return {
-    title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
+    title: t("memberBulletin.productTitle", { product: chosen.name }),
     lead: formatDays(span, language),
     query: bulletinQuery.write(values),
     figures: {
       fileName: t("memberBulletin.tradesFile", { id: chosen.id, from, until }),
-      title: t("memberBulletin.productTitle", { product: chosen.name ?? "" }),
+      title: t("memberBulletin.productTitle", { product: chosen.name }),
       about: { productId: chosen.id, from, until },
       columns,
       sections: [{ id: "islemler", heading: null, unit: chosen.unit, rows }],

@@ -59,7 +59,7 @@ async function productCard(context: PageContext): Promise<Card> {
   const view: CardView = {
     ...cardFrame(context),
     kind: "price",
-    heading: prices.product.name ?? "",
+    heading: prices.product.name,
     price: value,
     unit,
     when,

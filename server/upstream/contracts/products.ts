@@ -31,13 +31,13 @@ const product = record(
 
 export type QuotedProduct = z.infer<typeof product>;
 
-export type Product = QuotedProduct & { id: Id };
+export type Product = QuotedProduct & { id: Id; name: string };
 
 /** Operators name products by how MAL or GrupKodu begins. */
 export const isNamedBy = ({ code, groupCode }: QuotedProduct, letters: string): boolean =>
   [code, groupCode].some((own) => own?.startsWith(letters));
 
-export const hasId = (product: QuotedProduct): product is Product => product.id !== null;
+export const hasId = (product: QuotedProduct): product is QuotedProduct & { id: Id } => product.id !== null;
 
 export const listProducts = declareCall({
   name: "products.list",

@@ -26,7 +26,7 @@ interface NamedMonth extends SeasonalMonth {
 /** The months in which a product usually costs more or less than in those around them; `days` of whole months. */
 export function seasonalPrices(context: PageContext, { product, codes, ...series }: SeasonPrices) {
   const { t } = context;
-  const title = t("season.title", { name: product.name ?? "" });
+  const title = t("season.title", { name: product.name });
   const months = monthsOf(context, product, series);
   const summary = summaryOf(context, months);
   return {
@@ -36,7 +36,7 @@ export function seasonalPrices(context: PageContext, { product, codes, ...series
     figures: {
       fileName: t("season.fileName", { name: fileNameOf(product) }),
       title,
-      about: { productId: product.id, product: product.name ?? "" },
+      about: { productId: product.id, product: product.name },
       columns: seasonColumns(t),
       sections: soleSection(
         "months",
@@ -53,7 +53,7 @@ export function seasonalPrices(context: PageContext, { product, codes, ...series
         })),
       ),
     },
-    empty: { text: t("season.empty", { name: product.name ?? "" }), links: [] },
+    empty: { text: t("season.empty", { name: product.name }), links: [] },
     chart: () =>
       seasonalChart(context, months, {
         title,

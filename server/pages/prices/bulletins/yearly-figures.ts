@@ -35,8 +35,8 @@ export function yearlyFigures(
   });
   return {
     fileName: t("yearly.fileName", { name: fileNameOf(product) }),
-    title: t("yearly.title", { name: product.name ?? "" }),
-    about: { productId: product.id, product: product.name ?? "", year },
+    title: t("yearly.title", { name: product.name }),
+    about: { productId: product.id, product: product.name, year },
     columns: yearColumns(t),
     sections: [
       section("years", t("yearly.byYear"), joinedBy("year", days), false),
@@ -51,8 +51,8 @@ export function dailyFigures(
 ): DataTable {
   return {
     fileName: t("yearly.daysFileName", { name: fileNameOf(product), year }),
-    title: t("yearly.daysTitle", { name: product.name ?? "", year }),
-    about: { productId: product.id, product: product.name ?? "", year },
+    title: t("yearly.daysTitle", { name: product.name, year }),
+    about: { productId: product.id, product: product.name, year },
     columns: yearDayColumns(t),
     sections: [
       {
@@ -80,7 +80,7 @@ export const yearDayColumns = (t: Translate): Column[] => [
   ...tradedColumns(t),
 ];
 
-export const fileNameOf = ({ name, id }: Product) => slugOf(name ?? "") || String(id);
+export const fileNameOf = ({ name, id }: Product) => slugOf(name) || String(id);
 
 export function productColumns(t: Translate): Column[] {
   return [

@@ -46,7 +46,7 @@ async function readYears(context: PageContext): Promise<Years | null> {
 function yearsContent(context: PageContext, years: Years): FiguresContent {
   const { t, language, match } = context;
   const { product, days, year, span, history, isChosen } = years;
-  const name = product.name ?? "";
+  const name = product.name;
   const own = { product: String(product.id) };
   const query = yearlyQuery.write({ ...own, year, span });
   const view = { ...years, daysOfYear: days.filter(({ day }) => day.startsWith(String(year))) };

@@ -90,7 +90,7 @@ export function chartView(
   const { product } = options;
   const { days, unread, doubtful } = series ?? { days: [], unread: 1, doubtful: 0 };
   return {
-    heading: t("chart.heading", { name: product.name ?? "" }),
+    heading: t("chart.heading", { name: product.name }),
     chooser: options.products.length > 0 ? chooser(context, options, range) : null,
     ranges: range === undefined ? null : ranges(context, options, range),
     drawing: priceDrawing(context, { product, days, period, isComplete: unread + doubtful === 0 }),
@@ -116,7 +116,7 @@ export function priceDrawing(
   if (!first || !last) return null;
   const price = (value: number | undefined) => formatNumber(value ?? 0, language, 2);
   const nameOf = (day: string) => (period === "month" ? formatMonth : formatDate)(day, language);
-  const [name, unit] = [product.name ?? "", priceUnitWord(product.unit, t)];
+  const [name, unit] = [product.name, priceUnitWord(product.unit, t)];
   const points = days.map(({ day, min: least, average, max: greatest }) => ({
     at: dayNumber(day),
     min: least,
@@ -159,7 +159,7 @@ function seriesTable(
   const isByMonth = days.length > DAYS_LISTED;
   const rows = isByMonth ? joinedBy("month", days) : [...days];
   const figures: Table = {
-    title: t("chart.heading", { name: product.name ?? "" }),
+    title: t("chart.heading", { name: product.name }),
     columns: [
       isByMonth
         ? { key: "month", label: t("figures.month"), kind: "text" }

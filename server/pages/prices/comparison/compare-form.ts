@@ -59,7 +59,7 @@ export function yearsForm(
 }
 
 const productOptions = ({ all, slugOf }: Choice) =>
-  all.map(({ id, name }) => ({ value: slugOf(id), label: name ?? "" }));
+  all.map(({ id, name }) => ({ value: slugOf(id), label: name }));
 
 const formOf = (
   context: PageContext,

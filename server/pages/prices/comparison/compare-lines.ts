@@ -36,7 +36,7 @@ export function comparedProducts(
     lines: all.map(({ product, days }, index) => {
       const own = days.filter(({ day }) => day >= from);
       return {
-        name: product.name ?? "",
+        name: product.name,
         mark: "ABCD".charAt(index),
         points: (period === "day" ? own : joinedBy(period, own)).map(({ day, average }) => ({
           at: dayNumber(day),

@@ -34,7 +34,7 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   if (isOfYears && choice.years.some((year) => !ofYears?.years.includes(year))) context.wrong.add("year");
   const unit = unitOf(scale, drawn, t);
   const names = compared.lines.map(({ name, mark }) => (isOfYears ? name : `${mark}: ${name}`)).join(", ");
-  const title = isOfYears && first ? t("compare.yearsOf", { name: first.name ?? "" }) : t("page.compare");
+  const title = isOfYears && first ? t("compare.yearsOf", { name: first.name }) : t("page.compare");
   const isComplete = read.every(isLegible) && isConverted;
   const drawing = chartDrawing(
     { ...compared, lines },
@@ -91,7 +91,7 @@ function noticeOf(
   );
   const sentences = [
     ...ofScale,
-    ...missing.map(({ product }) => t("compare.unread", { name: product.name ?? "" })),
+    ...missing.map(({ product }) => t("compare.unread", { name: product.name })),
     doubtful > 0 ? t("product.doubtfulDays", { count: doubtful }) : null,
   ];
   return sentences.filter(Boolean).join(" ") || null;

@@ -29,7 +29,7 @@ export function moversOf(
     .toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent))
     .slice(0, MOVERS);
   const changes = moved.map(({ product, last, base, percent }): PriceChangeView => {
-    const label = product.name ?? "";
+    const label = product.name;
     const named = languageOfNames([label], language);
     const price = t("desk.fromTo", {
       from: formatNumber(base.average, language, 2),

@@ -184,7 +184,7 @@ function sharedPrices(wording: PageContext, standings: readonly Standing[], addr
   const day = latestDay(standings);
   if (day === undefined) return [];
   const lines = standings.flatMap(({ product, last }) =>
-    last?.day === day ? `${product.name ?? ""}: ${priceText(last.average, product.unit, wording)}` : [],
+    last?.day === day ? `${product.name}: ${priceText(last.average, product.unit, wording)}` : [],
   );
   const text = [formatLongDate(day, language), ...lines.slice(0, MOST_SHARED), ""].join("\n");
   return [whatsAppLink(text, portalOrigin + address, t)];

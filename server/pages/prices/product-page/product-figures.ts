@@ -24,7 +24,7 @@ export const productQuery = definePageQuery("product", {
 export function contentOf(context: PageContext, prices: ProductPrices): FiguresContent {
   const { t, language } = context;
   const { product, days, codes, unread, doubtful, isWithoutHistory } = prices;
-  const name = product.name ?? "";
+  const name = product.name;
   const named = languageOfNames([name], language);
   const group =
     product.groupName && sentenceCase(product.groupName, languageOfNames([product.groupName], language));

@@ -50,7 +50,7 @@ export async function waitingCost(context: PageContext): Promise<FiguresContent>
   const prices = await chosenPrices(context, state.product);
   if (!prices) return noFigures(t(match.page.title), { text: t("article.empty"), links: [] });
   const { product, isChosen, all } = prices;
-  const name = product.name ?? "";
+  const name = product.name;
   const last = all.at(-1);
   const costs = last && readCosts(context, state, product.unit);
   const own = { product: String(product.id) };
@@ -153,7 +153,7 @@ function monthsContent(
     };
   });
   const hasSeason = months.some(({ season }) => season !== null);
-  const title = t("waiting.title", { name: product.name ?? "" });
+  const title = t("waiting.title", { name: product.name });
   const named = months[NAMED_MONTHS - 1];
   const sentence = named
     ? t("waiting.summary", {

@@ -60,7 +60,7 @@ async function productEmbed(context: PageContext): Promise<EmbedView> {
   const prices = await productPrices(context);
   const { product, days, isWithoutHistory } = prices;
   const last = days.at(-1) ?? null;
-  const name = product.name ?? "";
+  const name = product.name;
   const named = languageOfNames([name], language);
   const price = last && lastPrice(context, prices, last);
   return {

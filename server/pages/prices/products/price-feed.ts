@@ -20,7 +20,7 @@ export function productEntries(context: PageContext, { product, days }: ProductP
     .toReversed()
     .map(({ day, average, ...traded }) => ({
       day,
-      title: `${product.name ?? ""}: ${priceText(average, product.unit, context)} · ${formatDate(day, language)}`,
+      title: `${product.name}: ${priceText(average, product.unit, context)} · ${formatDate(day, language)}`,
       lines: [tradedText(traded, product.unit, context)],
       href: bulletinHref(day, language),
     }));
@@ -67,7 +67,7 @@ export function deskEntries(
       lines: standings.flatMap(({ product, days: own }) => {
         const traded = own.find((each) => each.day === day);
         if (!traded) return [];
-        return `${product.name ?? ""}: ${priceText(traded.average, product.unit, { language, t })}`;
+        return `${product.name}: ${priceText(traded.average, product.unit, { language, t })}`;
       }),
       href: page,
     }));

@@ -25,7 +25,7 @@ const codeOf = (product: Product) => slugOf(settingsOf(product)?.code ?? product
 
 export function slugsById(products: readonly Product[]): Map<Id, string> {
   const slugs = products.map((product) => {
-    const slug = [codeOf(product), slugOf(product.name ?? "")].filter(Boolean).join("-");
+    const slug = [...new Set([codeOf(product), slugOf(product.name)])].filter(Boolean).join("-");
     return { id: product.id, slug: slug || String(product.id) };
   });
   const alike = [...group(slugs, ({ slug }) => slug).values()];

@@ -16,11 +16,17 @@ export async function productsInOrder(upstream: Upstream, options: ReadOptions =
   const products = quoted.filter(hasId);
   if (quoted.length > 0 && products.length === 0)
     throw new BrokenError(listProducts.name, "no row has its Id");
-  return products.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  return products
+    .map((product) => ({ ...product, name: product.name ?? codeOrId(product) }))
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
+const codeOrId = ({ code, id }: Pick<Product, "code" | "id">) => code ?? String(id);
+
+/** A row's own name goes before the code of a product that has no name. */
 export function namesFrom(products: readonly Product[], language: Language) {
-  const names = new Map(products.map(({ id, name }) => [id, name]));
+  const isNamed = (product: Product) => product.name !== codeOrId(product);
+  const names = new Map(products.filter(isNamed).map(({ id, name }) => [id, name]));
   return ({ productId, product }: { productId: Id | null; product: string | null }): string =>
     (productId === null ? null : names.get(productId)) ??
     sentenceCase(product ?? "", languageOfNames([product ?? ""], language));
@@ -29,8 +35,8 @@ export function namesFrom(products: readonly Product[], language: Language) {
 /** For lists of boxes to tick. */
 export const productChoice = ({ id, name }: Product, language: Language) => ({
   value: String(id),
-  label: name ?? "",
-  ...(languageOfNames([name ?? ""], language) !== language && { lang: "tr" as const }),
+  label: name,
+  ...(languageOfNames([name], language) !== language && { lang: "tr" as const }),
 });
 
 export interface ProductGroup {
