@@ -15,12 +15,14 @@ function attachTo(form: HTMLFormElement): void {
   const words = JSON.parse(form.dataset["words"] ?? "{}") as Record<AlertsWord, string>;
   const status = form.querySelector<HTMLElement>(".alerts-status");
   const stopButton = form.querySelector<HTMLButtonElement>("button[type=button]");
-  const boxes = [...form.querySelectorAll<HTMLInputElement>("input")];
+  const boxes = () => [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  const target = targetIn(form);
   const say = (word: AlertsWord) => {
     if (status) status.textContent = words[word];
   };
   const show = (topics: readonly string[]) => {
-    for (const box of boxes) box.checked = topics.includes(box.value);
+    target?.show(topics);
+    for (const box of boxes()) box.checked = topics.includes(box.value);
     const details = form.querySelector("details");
     if (details?.querySelector(":checked")) details.open = true;
     if (stopButton) stopButton.hidden = topics.length === 0;
@@ -44,15 +46,18 @@ function attachTo(form: HTMLFormElement): void {
     return;
   }
   form.querySelector("fieldset")?.removeAttribute("disabled");
-  void currentTopics().then((topics) => topics.length > 0 && show([...topics, ...chosen(boxes)]));
+  void currentTopics().then((topics) => topics.length > 0 && show([...topics, ...chosen(boxes())]));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const topics = chosen(boxes);
-    if (topics.length === 0) say("nothingChosen");
+    const added = target ? target.read() : [];
+    const topics = [...new Set([...chosen(boxes()), ...(added ?? [])])];
+    if (added === null) say("badPrice");
+    else if (topics.length === 0) say("nothingChosen");
     else
       void doing(async () => {
         if ((await Notification.requestPermission()) !== "granted") return "denied";
         show(await change({ ...saved(await subscribe(form.dataset)), topics }));
+        target?.clear();
         return "saved";
       });
   });
@@ -62,10 +67,55 @@ function attachTo(form: HTMLFormElement): void {
       if (subscription) await change({ ...saved(subscription), topics: [] });
       await subscription?.unsubscribe();
       show([]);
-      boxes[0]?.focus();
+      boxes()[0]?.focus();
       return "stopped";
     });
   });
+}
+
+/** "12>19.5": as server/pages/alerts/subscriptions.ts reads it. */
+const TARGET = /^(.+)([<>])([\d.]+)$/;
+const PRICE = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
+
+/** The prices to wait for: boxes of saved ones, and the fields for one more. */
+function targetIn(form: HTMLFormElement) {
+  const list = form.querySelector(".alerts-target ul");
+  const price = form.querySelector<HTMLInputElement>("[name=fiyat]");
+  const [product, direction] = form.querySelectorAll("select");
+  if (!list || !price || !product || !direction) return null;
+  const wordOf = ({ options }: HTMLSelectElement, value: string | undefined) =>
+    [...options].find((option) => option.value === value)?.text ?? "";
+  const money = new Intl.NumberFormat(form.dataset["language"], { minimumFractionDigits: 2 });
+  const item = (topic: string) => {
+    const [, id, sign, amount] = TARGET.exec(topic) ?? [];
+    if (id === undefined) return [];
+    const copy = form.querySelector("li")?.cloneNode(true) as HTMLElement;
+    const [box, label] = [copy.querySelector("input"), copy.querySelector("label")];
+    if (box && label) {
+      box.value = topic;
+      box.id = label.htmlFor = `konu-${topic}`;
+      label.lang = document.documentElement.lang;
+      label.textContent = `${wordOf(product, id)}: ${money.format(Number(amount))} ${wordOf(direction, sign)}`;
+    }
+    return [copy];
+  };
+  return {
+    show(topics: readonly string[]) {
+      list.replaceChildren(...topics.flatMap(item));
+    },
+    /** The topic of the fields, none without a price; null for a price that is none. */
+    read(): string[] | null {
+      const [typed, whole = "", part = "0"] = PRICE.exec(price.value.trim()) ?? [];
+      const isWrong = typed === undefined && price.value.trim() !== "";
+      price.setAttribute("aria-invalid", String(isWrong));
+      if (isWrong) price.focus();
+      if (typed === undefined) return isWrong ? null : [];
+      return [`${product.value}${direction.value}${Number(`${whole}.${part}`)}`];
+    },
+    clear() {
+      price.value = "";
+    },
+  };
 }
 
 const chosen = (boxes: readonly HTMLInputElement[]) =>

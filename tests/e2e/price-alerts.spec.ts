@@ -66,6 +66,38 @@ test("A farmer subscribes to wheat and the bulletin, sees it on return, and unsu
   await expect(box(page, word("tr", "alerts.bulletin"))).not.toBeChecked();
 });
 
+test("A farmer waits for a price, sees it on return, and gives it up @phone @desktop", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["notifications"]);
+  await subscribeWithoutService(page);
+  await page.goto(PAGE);
+  const wheat = "1. Grup Kırmızı Sert Ekmeklik Buğday";
+  await box(page, wheat).uncheck();
+  const price = page.getByLabel(word("tr", "alerts.price"), { exact: true });
+  await price.fill("on dokuz");
+  await save(page);
+  await expect(status(page)).toHaveText(word("tr", "alerts.badPrice"));
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue("on dokuz");
+  await price.fill("19,5");
+  await page.getByLabel(word("tr", "alerts.direction")).selectOption(word("tr", "alerts.orMore"));
+  await save(page);
+  await expect(status(page)).toHaveText(word("tr", "alerts.saved"));
+  await expect(price).toHaveValue("");
+  const target = box(page, `${wheat} (₺/kg): 19,50 ${word("tr", "alerts.orMore")}`);
+  await expect(target).toBeChecked();
+
+  await page.goto("/fiyat-bildirimleri");
+  await expect(target).toBeChecked();
+  await expectAccessible(page, "with a target");
+  await box(page, word("tr", "alerts.bulletin")).check();
+  await target.uncheck();
+  await save(page);
+  await expect(target).toHaveCount(0);
+});
+
 test("Without a choice, permission or response the page says what to do", async ({
   page,
   context,

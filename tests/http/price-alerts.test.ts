@@ -60,6 +60,12 @@ test("a browser saves, reads, drops one product and unsubscribes", async () => {
   expect(await linesOnDisk()).toBe(before);
 });
 
+test("a browser waits for prices", async () => {
+  const topics = ["1>19.5", "0a1b2c3d-0000-4000-8000-000000000000<250"];
+  expect((await send({ act: "save", ...browser("t"), topics })).topics).toEqual(topics);
+  expect(await topicsOf("t")).toEqual(topics);
+});
+
 test("a browser with a new endpoint keeps its choice", async () => {
   await send({ act: "save", ...browser("old"), topics: ["2"] });
   const { endpoint, keys } = browser("new");
@@ -100,6 +106,9 @@ test.each([
   ["no act", browser("a")],
   ["keys of another length", { act: "save", ...browser("a"), keys: { ...KEYS, auth: "A" }, topics: ["1"] }],
   ["a topic that is none", { act: "save", ...browser("a"), topics: ["a b"] }],
+  ["a target without a number", { act: "save", ...browser("a"), topics: ["1>"] }],
+  ["a target in words", { act: "save", ...browser("a"), topics: ["1>19,5"] }],
+  ["a target without a product", { act: "save", ...browser("a"), topics: [">19.5"] }],
   [
     "more topics than there are",
     { act: "save", ...browser("a"), topics: Array.from({ length: 61 }, String) },

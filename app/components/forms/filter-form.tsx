@@ -93,6 +93,17 @@ function fieldClass(field: FilterFieldView): string {
   return isWide ? "field wide" : "field";
 }
 
+export function Field({ field, id }: { field: FilterFieldView; id: string }) {
+  const note = noteOf(field);
+  return (
+    <div className={fieldClass(field)}>
+      <label htmlFor={id}>{field.label}</label>
+      {note ? <small id={`${id}-hint`}>{note}</small> : null}
+      <Control field={field} id={id} />
+    </div>
+  );
+}
+
 /** Before the folded form, not around it: wide windows always show the form, which a closed details can't. */
 export function Fold({ words }: { words: string }) {
   if (useLiteView()) return null;
@@ -129,11 +140,7 @@ function Fields({ view, id }: { view: FilterFormView; id: string }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
-        <div key={field.name} className={fieldClass(field)}>
-          <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
-          {noteOf(field) ? <small id={`${id}-${field.name}-hint`}>{noteOf(field)}</small> : null}
-          <Control field={field} id={`${id}-${field.name}`} />
-        </div>
+        <Field key={field.name} field={field} id={`${id}-${field.name}`} />
       ))}
       <button type="submit" className="button">
         {view.submit}

@@ -1,5 +1,6 @@
 import { LinkList, type LinkView } from "../elements/link";
 import { useLiteView } from "../elements/lite-view";
+import { Field, type FilterFieldView } from "../forms/filter-form";
 
 export interface PriceAlertsView {
   off: string | null;
@@ -18,6 +19,7 @@ interface AlertsFormView {
   heading: string;
   first: AlertChoice[];
   products: { summary: string; isOpen: boolean; choices: AlertChoice[] };
+  target: TargetView | null;
   save: string;
   stopAll: string;
   notes: string[];
@@ -27,8 +29,13 @@ interface AlertsFormView {
   words: Record<AlertsWord, string>;
 }
 
+export interface TargetView {
+  heading: string;
+  fields: FilterFieldView[];
+}
+
 export type AlertsWord =
-  "saving" | "saved" | "stopped" | "nothingChosen" | "denied" | "failed" | "unsupported";
+  "saving" | "saved" | "stopped" | "badPrice" | "nothingChosen" | "denied" | "failed" | "unsupported";
 
 function Choices({ choices }: { choices: AlertChoice[] }) {
   return (
@@ -47,7 +54,7 @@ function Choices({ choices }: { choices: AlertChoice[] }) {
 
 /** Subscribing needs scripts: the form is disabled until they have loaded. */
 function AlertsForm({ view }: { view: AlertsFormView }) {
-  const { heading, first, products, save, stopAll, notes, publicKey, worker, language, words } = view;
+  const { heading, first, products, target, save, stopAll, notes, publicKey, worker, language, words } = view;
   return (
     <form
       className="alerts-form"
@@ -69,6 +76,17 @@ function AlertsForm({ view }: { view: AlertsFormView }) {
             <summary>{products.summary}</summary>
             <Choices choices={products.choices} />
           </details>
+        ) : null}
+        {target ? (
+          <fieldset className="alerts-target">
+            <legend>{target.heading}</legend>
+            <ul className="form-choices" />
+            <div className="filter">
+              {target.fields.map((field) => (
+                <Field key={field.name} field={field} id={`hedef-${field.name}`} />
+              ))}
+            </div>
+          </fieldset>
         ) : null}
         <p className="alerts-buttons">
           <button className="button" type="submit">

@@ -6,6 +6,7 @@ import { browserKeys, endpoint } from "~server/pages/alerts/push-service";
 import { sendDueAlerts } from "~server/pages/alerts/send-alerts";
 import {
   deleteSubscription,
+  dropTopics,
   findSubscription,
   saveSubscription,
   subscription,
@@ -56,12 +57,8 @@ async function topicsAfter(wanted: z.infer<typeof requestSchema>): Promise<strin
       await sendDueAlerts().catch(() => undefined);
       await saveSubscription(wanted);
       return wanted.topics;
-    case "stop": {
-      const own = await findSubscription(wanted.endpoint);
-      const topics = own?.topics.filter((each) => each !== wanted.topic) ?? [];
-      if (own) await saveSubscription({ ...own, topics });
-      return topics;
-    }
+    case "stop":
+      return dropTopics(wanted.endpoint, [wanted.topic]);
     case "renew": {
       const own = await findSubscription(wanted.before);
       if (!own) return [];

@@ -1,4 +1,5 @@
-import type { PriceAlertsView } from "~/components/prices/price-alerts";
+import type { PriceAlertsView, TargetView } from "~/components/prices/price-alerts";
+import { formatNumber } from "~/i18n/numbers";
 import { href } from "~/pages";
 import { PUSH_WORKER } from "~/resources";
 import { vapidKeys } from "../../crypto/keys";
@@ -8,6 +9,9 @@ import { definePageQuery, text } from "../query";
 import { idsOfProducts } from "../prices/products/price-filters";
 import { productChoice, quotedProducts } from "../prices/products/quoted-products";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
+import { priceUnitWord } from "../prices/rows/price-row";
+import { selectField } from "../filter-form";
+import type { Product } from "../../upstream/contracts/products";
 import { BULLETIN } from "./subscriptions";
 
 export async function priceAlertsPage(context: PageContext): Promise<PageContent<PriceAlertsView>> {
@@ -57,6 +61,7 @@ async function formOf(context: PageContext): Promise<PriceAlertsView["form"]> {
       isOpen: chosen.length === 0,
       choices: choices.filter(({ isChosen }) => !isChosen),
     },
+    target: targetForm(products, chosen[0]?.value, context),
     save: t("alerts.save"),
     stopAll: t("alerts.stopAll"),
     notes: [t("alerts.needs"), t("alerts.privacy")],
@@ -67,10 +72,42 @@ async function formOf(context: PageContext): Promise<PriceAlertsView["form"]> {
       saving: t("alerts.saving"),
       saved: t("alerts.saved"),
       stopped: t("alerts.stopped"),
+      badPrice: t("alerts.badPrice"),
       nothingChosen: t("alerts.nothingChosen"),
       denied: t("alerts.denied"),
       failed: t("alerts.failed"),
       unsupported: t("alerts.unsupported"),
     },
+  };
+}
+
+function targetForm(
+  products: readonly Product[],
+  chosen: string | undefined,
+  { t, language }: PageContext,
+): TargetView | null {
+  if (products.length === 0) return null;
+  const options = products.map(({ id, name, unit }) => ({
+    value: String(id),
+    label: `${name} (${priceUnitWord(unit, t)})`,
+  }));
+  return {
+    heading: t("alerts.target"),
+    fields: [
+      selectField("urun", t("board.product"), chosen ?? "", options),
+      {
+        kind: "number",
+        name: "fiyat",
+        label: t("alerts.price"),
+        value: "",
+        placeholder: formatNumber(19.5, language, 2),
+        error: null,
+        isOptional: true,
+      },
+      selectField("yon", t("alerts.direction"), ">", [
+        { value: ">", label: t("alerts.orMore") },
+        { value: "<", label: t("alerts.orLess") },
+      ]),
+    ],
   };
 }

@@ -123,6 +123,58 @@ describe("a price alert", () => {
     expect(farmer.notifications).toHaveLength(1);
   });
 
+  test("for a target is sent once, when the price has reached it, and ends it", async () => {
+    const live = (average: number) =>
+      json([
+        {
+          UrunId: 1,
+          MALADI: "Buğday",
+          Birim: "KG",
+          IslemTarih: "2026-11-20T00:00:00",
+          MinFiyat: average,
+          MaxFiyat: average,
+          OrtFiyat: average,
+          OncekiOrtFiyat: 14.1,
+          Miktar: 500,
+        },
+      ]);
+    const seller = await follow(["1>14.5", "1>99", "bulten"]);
+    const buyer = await follow(["1<14.2"], "en");
+    const titles = (of: SubscribedBrowser) => of.notifications.map(({ title, body }) => `${title} / ${body}`);
+    for (const average of [14.3, 14.5, 14.6, 14.2, 14.1]) {
+      upstream.intercept(LIVE_PRICES, live(average));
+      await startPortal();
+      await round();
+    }
+    expect(titles(seller)).toEqual([
+      expect.stringMatching(
+        /^1\. Grup .*: 14,50 ₺\/kg \/ Beklediğiniz fiyat geldi: 14,50 ₺\/kg ya da üstü · .*2,8 arttı/,
+      ),
+    ]);
+    expect(titles(buyer)).toEqual([
+      expect.stringMatching(/: 14\.20 ₺\/kg \/ Your price has come: 14\.20 ₺\/kg or less · /),
+    ]);
+    expect(seller.notifications[0]).toHaveProperty("actions", []);
+    expect((await subscriptions.findSubscription(seller.endpoint))?.topics).toEqual(["1>99", "bulten"]);
+    expect(await subscriptions.findSubscription(buyer.endpoint)).toBeNull();
+  });
+
+  test("for a target is not sent for a price of another day or one that can't be right", async () => {
+    const farmer = await follow(["1>14"]);
+    const row = { UrunId: 1, MALADI: "Buğday", Birim: "KG", Miktar: 500, OncekiOrtFiyat: 14.1 };
+    const price = (average: number) => ({ MinFiyat: average, MaxFiyat: average, OrtFiyat: average });
+    for (const fields of [
+      { ...price(14.3), IslemTarih: "2026-11-19T00:00:00" },
+      { ...price(14_300), IslemTarih: "2026-11-20T00:00:00" },
+    ]) {
+      upstream.intercept(LIVE_PRICES, json([{ ...row, ...fields }]));
+      await startPortal();
+      await round();
+    }
+    expect(farmer.notifications).toEqual([]);
+    expect((await subscriptions.findSubscription(farmer.endpoint))?.topics).toEqual(["1>14"]);
+  });
+
   test("reaches all others when one browser has unsubscribed, which is then forgotten", async () => {
     const [gone, farmer] = [await follow([WHEAT]), await follow([WHEAT])];
     gone.leave();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import pMap from "p-map";
 import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
@@ -8,12 +9,27 @@ import { counter } from "../../observability/metrics";
 import { expiringSet } from "../../storage/expiring-set";
 import { askRedis, redis } from "../../storage/redis";
 import { push } from "./push-service";
-import { allSubscriptions, deleteSubscription, subscriptionCount, type Subscription } from "./subscriptions";
-import { todaysAlerts, type Alert } from "./todays-alerts";
+import {
+  allSubscriptions,
+  BULLETIN,
+  deleteSubscription,
+  dropTopics,
+  subscriptionCount,
+  targetOf,
+  type Subscription,
+} from "./subscriptions";
+import {
+  bulletinAlert,
+  pricesOfToday,
+  productAlert,
+  targetAlert,
+  type Alert,
+  type PriceOfToday,
+} from "./todays-alerts";
 
 const AT_ONCE = 16;
 const CLAIM_HOURS = 48;
-const MOST_CLAIMS = 1_000;
+const MOST_CLAIMS = 10_000;
 
 const count = counter("portal_price_alerts_total", "Price alerts, by what became of them", "outcome", [
   "sent",
@@ -22,6 +38,8 @@ const count = counter("portal_price_alerts_total", "Price alerts, by what became
 ]);
 /** The last day on which a topic was sent, here or by another portal: skipped until the next day. */
 const settled = new Map<string, string>();
+/** The averages that targets were last compared with. */
+let compared = "";
 const claimed = expiringSet({ name: "sent-alerts", most: MOST_CLAIMS });
 
 export function sendAlertsRegularly(): void {
@@ -41,18 +59,68 @@ export function sendAlertsRegularly(): void {
   setInterval(() => void round(), INTERVALS.priceAlerts).unref();
 }
 
-/** Sends each topic once a day, by one portal. Resolves before delivery ends. @throws UpstreamError, or the store's Error */
-export async function sendDueAlerts(): Promise<{ delivered: Promise<void> }> {
-  const due: Alert[] = [];
-  const today = now().toISODate();
-  const isSettled = (topic: string) => settled.get(topic) === today;
-  for (const alert of await todaysAlerts(isSettled)) if (await claim(alert.topic, today)) due.push(alert);
-  if (due.length === 0) return { delivered: Promise.resolve() };
-  const subscriptions = await allSubscriptions();
-  return { delivered: deliver(due, subscriptions) };
+interface AddressedAlert {
+  receiver: Subscription;
+  alert: Alert;
 }
 
-async function deliver(due: readonly Alert[], subscriptions: readonly Subscription[]): Promise<void> {
+/** Sends each topic once a day, by one portal. Resolves before delivery ends. @throws UpstreamError, or the store's Error */
+export async function sendDueAlerts(): Promise<{ delivered: Promise<void> }> {
+  const today = now().toISODate();
+  const isDue = ({ topic }: Alert) => settled.get(topic) !== today;
+  const [prices, bulletin] = await Promise.all([
+    pricesOfToday(),
+    settled.get(BULLETIN) === today ? null : bulletinAlert(),
+  ]);
+  const due: Alert[] = [];
+  for (const alert of prices
+    .map((each) => productAlert(each))
+    .filter(isDue)
+    .concat(bulletin ?? [])) {
+    const isOurs = await claim(alert.topic, today);
+    if (isOurs !== null) settled.set(alert.topic, today);
+    if (isOurs) due.push(alert);
+  }
+  const averages = JSON.stringify([today, prices.map(({ product, price }) => [product.id, price.average])]);
+  if (due.length === 0 && averages === compared) return { delivered: Promise.resolve() };
+  const subscriptions = await allSubscriptions();
+  const reached = await takeReachedTargets(subscriptions, prices);
+  compared = averages;
+  const followed = subscriptions.flatMap((receiver) =>
+    due.filter(({ topic }) => receiver.topics.includes(topic)).map((alert) => ({ receiver, alert })),
+  );
+  return { delivered: deliver([...followed, ...reached]) };
+}
+
+/** A target ends before its alert is sent: a crash may lose it, but never repeats it. */
+async function takeReachedTargets(
+  subscriptions: readonly Subscription[],
+  prices: readonly PriceOfToday[],
+): Promise<AddressedAlert[]> {
+  const taken = await pMap(subscriptions, (receiver) => targetsOf(receiver, prices), {
+    concurrency: AT_ONCE,
+  });
+  return taken.flat();
+}
+
+async function targetsOf(receiver: Subscription, prices: readonly PriceOfToday[]): Promise<AddressedAlert[]> {
+  const targets = receiver.topics.flatMap((topic) => targetOf(topic) ?? []);
+  const taken: AddressedAlert[] = [];
+  const ended: string[] = [];
+  for (const alert of targets.flatMap((target) => targetAlert(target, prices) ?? [])) {
+    const key = createHash("sha256").update(`${receiver.endpoint} ${alert.topic}`).digest("base64url");
+    const isOurs = await claim(key, now().toISODate());
+    if (isOurs !== null) ended.push(alert.topic);
+    if (isOurs) taken.push({ receiver, alert });
+  }
+  if (ended.length > 0)
+    await dropTopics(receiver.endpoint, ended).catch((error: unknown) => {
+      log.warn({ err: error }, "a target price was not ended: its alert may come again another day");
+    });
+  return taken;
+}
+
+async function deliver(messages: readonly AddressedAlert[]): Promise<void> {
   const texts = new Map<string, Promise<string>>();
   const textOf = (alert: Alert, language: Language) => {
     const key = `${language} ${alert.topic}`;
@@ -60,10 +128,7 @@ async function deliver(due: readonly Alert[], subscriptions: readonly Subscripti
     texts.set(key, text);
     return text;
   };
-  const messages = subscriptions.flatMap((receiver) =>
-    due.filter(({ topic }) => receiver.topics.includes(topic)).map((alert) => ({ receiver, alert })),
-  );
-  const send = async ({ receiver, alert }: (typeof messages)[number]) => {
+  const send = async ({ receiver, alert }: AddressedAlert) => {
     try {
       const text = await textOf(alert, receiver.language);
       const outcome = await push(receiver, { topic: alert.topic, text });
@@ -77,15 +142,13 @@ async function deliver(due: readonly Alert[], subscriptions: readonly Subscripti
   await pMap(messages, send, { concurrency: AT_ONCE });
 }
 
-/** Whether this portal sends the topic of a day; portals that share a Redis decide there. */
-async function claim(topic: string, day: string): Promise<boolean> {
-  const key = `${day}-${topic}`;
-  const isOurs = redis
-    ? await askRedis(async (client) => {
+/** Whether this portal sends the alert of a day; portals that share a Redis decide there: null while it is away. */
+async function claim(name: string, day: string): Promise<boolean | null> {
+  const key = `${day}-${name}`;
+  return redis
+    ? askRedis(async (client) => {
         const until = CLAIM_HOURS * 3_600;
         return (await client.set(`portal:sent-alert:${key}`, "1", "EX", until, "NX")) === "OK";
       })
-    : await claimed.keep(key, Date.now() + CLAIM_HOURS * 3_600_000);
-  if (isOurs !== null) settled.set(topic, day);
-  return isOurs ?? false;
+    : claimed.keep(key, Date.now() + CLAIM_HOURS * 3_600_000);
 }

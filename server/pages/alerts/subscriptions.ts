@@ -13,9 +13,11 @@ import { browserKeys, endpoint } from "./push-service";
 const MOST_SUBSCRIPTIONS = 10_000;
 const MOST_TOPICS = 60;
 
-/** Topic of the whole day's bulletin; the others are product ids. */
+/** Topic of the whole day's bulletin. */
 export const BULLETIN = "bulten";
-export const topic = z.string().regex(/^[\w-]{1,40}$/);
+/** A product's id, or one with a price to wait for: "12>19.5" is 19.50 or more, "12<19.5" is 19.50 or less. */
+const TOPIC = /^([\w-]{1,40})(?:([<>])(\d{1,7}(?:\.\d{1,2})?))?$/;
+export const topic = z.string().regex(TOPIC);
 const topics = z.array(topic).max(MOST_TOPICS);
 
 export const subscription = z.object({
@@ -54,6 +56,27 @@ export async function saveSubscription(wanted: Subscription): Promise<void> {
   if ((await store.size()) >= MOST_SUBSCRIPTIONS && (await store.get(id)) === null)
     throw new TooManySubscriptions();
   await store.set(id, await sealed.close(JSON.stringify(wanted)));
+}
+
+/** Resolves with the topics that are left. */
+export async function dropTopics(address: string, dropped: readonly string[]): Promise<string[]> {
+  const own = await findSubscription(address);
+  const topics = own?.topics.filter((each) => !dropped.includes(each)) ?? [];
+  if (own) await saveSubscription({ ...own, topics });
+  return topics;
+}
+
+export interface Target {
+  topic: string;
+  productId: string;
+  isLeast: boolean;
+  price: number;
+}
+
+/** null for topics without a price */
+export function targetOf(topic: string): Target | null {
+  const [, productId = "", sign, price] = TOPIC.exec(topic) ?? [];
+  return price === undefined ? null : { topic, productId, isLeast: sign === ">", price: Number(price) };
 }
 
 export async function deleteSubscription(address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { formatLongDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
-import { wordsIn } from "~/i18n/words";
+import { wordsIn, type Wording } from "~/i18n/words";
 import { href } from "~/pages";
 import { now } from "../../config/clock";
 import { siteProfile } from "../../config/site-profile";
@@ -17,7 +17,7 @@ import { productHrefs } from "../prices/products/product-address";
 import { productsInOrder } from "../prices/products/quoted-products";
 import { withLive } from "../prices/products/product-prices";
 import { isSessionHour } from "../prices/days/trading-session";
-import { BULLETIN } from "./subscriptions";
+import { BULLETIN, targetOf, type Target } from "./subscriptions";
 
 interface Notification {
   title: string;
@@ -34,26 +34,30 @@ export interface Alert {
   notificationIn(language: Language): Promise<Notification>;
 }
 
-/** Today's new prices that aren't settled; the bulletin after the session. @throws UpstreamError */
-export async function todaysAlerts(isSettled: (topic: string) => boolean): Promise<Alert[]> {
-  const upstream = upstreamFor("tr");
-  const today = now().toISODate();
-  const [{ rows }, products, bulletin] = await Promise.all([
-    upstream.read(listLivePrices, null),
-    productsInOrder(upstream),
-    isSettled(BULLETIN) ? null : finishedBulletin(today),
-  ]);
-  const open = products.filter(({ id }) => !isSettled(String(id)));
-  const priced = open.flatMap((product) => {
-    const [price] = withLive([], rows, product);
-    const before = rows.find(({ productId }) => productId === product.id)?.previousAverage ?? null;
-    return price?.day === today ? [productAlert(product, price, before)] : [];
-  });
-  return bulletin ? [...priced, bulletinAlert(today, bulletin)] : priced;
+export interface PriceOfToday {
+  product: Product;
+  price: TradedPrice;
+  before: number | null;
 }
 
-function productAlert(product: Product, price: TradedPrice, before: number | null): Alert {
-  const topic = String(product.id);
+/** Without prices that aren't today's or are implausible. @throws UpstreamError */
+export async function pricesOfToday(): Promise<PriceOfToday[]> {
+  const upstream = upstreamFor("tr");
+  const today = now().toISODate();
+  const [{ rows }, products] = await Promise.all([
+    upstream.read(listLivePrices, null),
+    productsInOrder(upstream),
+  ]);
+  return products.flatMap((product) => {
+    const [price] = withLive([], rows, product);
+    const before = rows.find(({ productId }) => productId === product.id)?.previousAverage ?? null;
+    return price?.day === today ? [{ product, price, before }] : [];
+  });
+}
+
+/** Of a target when the product's price has reached it. */
+export function productAlert({ product, price, before }: PriceOfToday, target: Target | null = null): Alert {
+  const topic = target?.topic ?? String(product.id);
   return {
     topic,
     async notificationIn(language) {
@@ -68,6 +72,7 @@ function productAlert(product: Product, price: TradedPrice, before: number | nul
       return notification(language, topic, {
         title: `${name}: ${priceText(price.average, product.unit, { language, t })}`,
         lines: [
+          target ? reachedText(target, product.unit, { language, t }) : "",
           percent === null ? "" : changeView(percent, { language, t }).spoken,
           tradedText(price, product.unit, { language, t }),
           isSessionHour(now()) ? t("product.mayChange") : "",
@@ -78,7 +83,25 @@ function productAlert(product: Product, price: TradedPrice, before: number | nul
   };
 }
 
-function bulletinAlert(day: string, rows: readonly PriceRow[]): Alert {
+export function targetAlert(target: Target, prices: readonly PriceOfToday[]): Alert | null {
+  const today = prices.find(({ product }) => String(product.id) === target.productId);
+  if (!today) return null;
+  const { average } = today.price;
+  const isReached = target.isLeast ? average >= target.price : average <= target.price;
+  return isReached ? productAlert(today, target) : null;
+}
+
+const reachedText = ({ price, isLeast }: Target, unit: string, wording: Wording): string =>
+  wording.t("alerts.reached", {
+    price: priceText(price, unit, wording),
+    direction: wording.t(isLeast ? "alerts.orMore" : "alerts.orLess"),
+  });
+
+/** null before the session is over. @throws UpstreamError */
+export async function bulletinAlert(): Promise<Alert | null> {
+  const day = now().toISODate();
+  const rows = await finishedBulletin(day);
+  if (!rows) return null;
   return {
     topic: BULLETIN,
     async notificationIn(language) {
@@ -105,7 +128,7 @@ async function notification(
     lang: language,
     tag: topic,
     icon: "/icon-192.png",
-    actions: [{ action: "stop", title: t("alerts.stopThis") }],
+    actions: targetOf(topic) ? [] : [{ action: "stop", title: t("alerts.stopThis") }],
     data: { topic, page, settings: href("price-alerts", language) },
   };
 }
