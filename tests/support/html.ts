@@ -65,6 +65,20 @@ export function wordsIn(html: string, language: string): string[] {
 }
 
 /** The addresses of all links for people. */
+const NAMED = ["a", "h1", "h2", "h3", "legend", "label", "caption", "summary", "option", "th"];
+
+/** Links, headings, choices and the like without words. */
+export function namelessIn(html: string): string[] {
+  return NAMED.flatMap((name) =>
+    [...html.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^]*?)</${name}>`, "g"))].flatMap(
+      ([all, inner = ""]) =>
+        textOf(inner).trim() !== "" || /(?:aria-label|alt|title)="[^"]|<option value=""/.test(all)
+          ? []
+          : [all],
+    ),
+  );
+}
+
 export function hrefs(html: string): string[] {
   return elements(html, "a").flatMap(({ href }) => (href === undefined ? [] : [href]));
 }

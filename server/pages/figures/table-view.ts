@@ -164,6 +164,9 @@ function headingOf(label: string, href: string | undefined, language: Language) 
   return { label, ...lang, ...(href !== undefined && { link: { href, label, ...lang } }) };
 }
 
+/** Of a row whose first cell is empty: every row has a heading. */
+const NO_NAME = "–";
+
 function rowView(
   row: DataRow,
   index: number,
@@ -173,7 +176,7 @@ function rowView(
   const { language, t } = wording;
   const { note = null, href, against, line } = row;
   const [first, ...others] = columns;
-  const label = (first && writeValue(valueOf(row, first), first, language)) ?? "";
+  const label = (first && writeValue(valueOf(row, first), first, language)) || NO_NAME;
   const { link = null, ...named } = headingOf(label, href, language);
   const isIdle = note !== null && note !== "doubtful";
   const cells = others.map((column) => {

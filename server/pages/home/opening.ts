@@ -70,7 +70,7 @@ function openingItem(item: Localized<ContentItem>, wording: Wording, imageWidth:
   return {
     title,
     link: destination && linkView(title, destination, destination.external, t),
-    image: imageView(item.image, item.imageAlt, imageWidth),
+    image: imageView(item.image, item.imageAlt ?? (destination && title), imageWidth),
     html: richText(item.html ?? "", wording, 2),
     ...(item.textLanguage && { lang: item.textLanguage }),
   };

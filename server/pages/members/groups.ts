@@ -58,7 +58,9 @@ function groupView(
   seats: readonly Seat[],
   { language, t }: PageContext,
 ): MemberGroupsView["groups"][number] {
-  const speakers = seats.filter(({ organ, group }) => organ === "council" && group === number);
+  const speakers = seats.filter(
+    ({ organ, group, name }) => organ === "council" && group === number && name !== null,
+  );
   const text = formatNumber(count, language);
   return {
     key: String(number),

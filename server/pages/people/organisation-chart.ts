@@ -89,7 +89,7 @@ function nodeView(box: Box, place: ChartPlace, wording: Wording): ChartNodeView 
   return {
     key: String(seat.id),
     place,
-    title: seat.title ?? seat.unit ?? seat.name ?? "",
+    title: titleOf(seat),
     link: isPerson ? null : organLink(box, language),
     head: head && {
       link: personLink(head, language),
@@ -109,6 +109,8 @@ function nodeView(box: Box, place: ChartPlace, wording: Wording): ChartNodeView 
   };
 }
 
+const titleOf = ({ title, unit, name, organName }: Seat) => title ?? unit ?? name ?? organName ?? "–";
+
 function headOf({ seat, people }: Box): Seat | null {
   if (seat.name !== null) return seat;
   const chair = people.find(({ office }) => officeRank(office) === CHAIR);
@@ -121,7 +123,7 @@ function organLink({ seat, people }: Box, language: Language): ChartNodeView["li
   const page = organ && ORGAN_PAGES[organ];
   if (!page || !people.every((person) => person.organ === organ)) return null;
   const anchor = organ === "staff" && people[0]?.unit ? `#${unitAnchor(people[0].unit)}` : "";
-  return { href: href(page, language) + anchor, label: seat.title ?? seat.unit ?? "" };
+  return { href: href(page, language) + anchor, label: titleOf(seat) };
 }
 
 /** Boxes that end here go beside the trunk, the deepest one down it; boxes with nothing below fan out. */

@@ -1,11 +1,12 @@
 import fc from "fast-check";
+import type { Json } from "../../support/changed-answers";
 import { describe, expect, test } from "vitest";
 import { answerContext, contractOf } from "../../../server/upstream/call";
 import { readAnswer } from "../../../server/upstream/parse-answer";
 import { BrokenError } from "../../../server/upstream/errors";
 import { CORPUS, withoutNulls, type Corpus } from "../../contracts/corpus";
 import { damage, damaged } from "./damage";
-import { form, inForm, type Json } from "./forms";
+import { form, inForm } from "./forms";
 import { runs } from "./runs";
 
 /** Every declared call reads its examples in every form, and survives every damage. */

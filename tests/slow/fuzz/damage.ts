@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json } from "./forms";
+import type { Json } from "../../support/changed-answers";
 
 /** Damage to an answer: to some cells, in some rows. */
 export interface Damage {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { namelessIn } from "../../support/html";
 import { visitorOf, USERS } from "../../support/member";
 import { SAMPLE_PAGES } from "../../support/sample-pages";
 import { stackOfFile } from "../../support/stack-of-file";
 import { open, type Visit } from "../../support/visit";
-import { changeAnswers } from "./changed-answers";
+import { changeAnswers } from "../../support/changed-answers";
 import { damage, damaged, NO_CELL, type Damage } from "./damage";
 import { nonesIn, nonsenseIn } from "./page-invariants";
 import { runs } from "./runs";
@@ -47,7 +48,7 @@ async function wrongIn(
 ): Promise<string[]> {
   const visits = await Promise.all(paths.map(async (path) => ({ path, visit: await visitor(path) })));
   return visits.flatMap(({ path, visit }) => [
-    ...nonsenseIn(visit).map((text) => `${path}: ${text}`),
+    ...[...nonsenseIn(visit), ...namelessIn(visit.body)].map((text) => `${path}: ${text}`),
     ...(isAllowed(visit, path) ? [] : [`${path}: ${visit.status} ${nonesIn(visit, path).join(" ")}`]),
   ]);
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
+import type { Json } from "../../support/changed-answers";
 
 /** Other ways of writing the same answer, as another vendor's service might. */
-
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 export interface Form {
   letters: "as is" | "camelCase" | "UPPERCASE" | "lowercase";

@@ -4,9 +4,9 @@ import { headingOf, textOf } from "../../support/html";
 import type { Recorded } from "../../support/recorder";
 import { stackOfFile } from "../../support/stack-of-file";
 import { open } from "../../support/visit";
-import { changeAnswers, type Change } from "./changed-answers";
+import { changeAnswers, type Change, type Json } from "../../support/changed-answers";
 import { damaged, type Damage } from "./damage";
-import { form, inForm, type Form, type Json } from "./forms";
+import { form, inForm, type Form } from "./forms";
 import { runs } from "./runs";
 
 /** Pages with an upstream that writes differently from ours, or wrongly. */

@@ -7,8 +7,7 @@ import { readDate } from "~server/upstream/read-date";
 import { isRejectionEnvelope } from "../../../server/upstream/answer-text";
 import { stackOfFile } from "../../support/stack-of-file";
 import { open } from "../../support/visit";
-import { changeAnswers } from "./changed-answers";
-import type { Json } from "./forms";
+import { changeAnswers, type Json } from "../../support/changed-answers";
 import { nonesIn } from "./page-invariants";
 import { runs } from "./runs";
 

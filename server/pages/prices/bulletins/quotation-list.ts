@@ -75,7 +75,7 @@ function sections(
     rows: goods.map((product) => ({
       values: {
         ...product,
-        product: product.name,
+        product: product.name ?? product.code,
         shrinkageMin: product.leastShrinkage,
         shrinkageMax: product.mostShrinkage,
       },

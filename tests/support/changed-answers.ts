@@ -1,7 +1,8 @@
-import { purge } from "../../support/purge";
-import type { ProxiedStack } from "../../support/proxied-stack";
-import { forwardTo, type Recorded } from "../../support/recorder";
-import type { Json } from "./forms";
+import { purge } from "./purge";
+import type { ProxiedStack } from "./proxied-stack";
+import { forwardTo, type Recorded } from "./recorder";
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 export type Change = (answer: Json, request: Recorded) => Json;
 
