@@ -104,6 +104,16 @@ describe("the profile shows", () => {
     );
   });
 
+  test("no claim that there is no right, when what the upstream names can't be read", async () => {
+    stack.proxy.intercept(
+      "GetUserApp",
+      json([{ ApplicationId: 1, Application: {}, Path: "/online-bulten" }]),
+    );
+    const { body } = await nazli.get("/profile");
+    expect(sectionOf(body, "yetkiler")).toContain(tr["notice.unreadable"]);
+    expect(sectionOf(body, "yetkiler")).not.toContain(tr["profile.rightsNone"]);
+  });
+
   test("exchange staff as staff", async () => {
     const facts = factsIn((await (await loggedIn(stack, "admin")).get("/profile")).body);
     expect(facts).toMatchObject({ "Kullanıcı türü": "Yönetici", "Kullanıcı adı": "admin" });

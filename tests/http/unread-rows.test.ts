@@ -68,6 +68,13 @@ describe("what can't be read in any row", () => {
   test.each([
     ["KadroTanim/", /"Ozgecmis":"(?:[^"\\]|\\.)*"/g, '"Ozgecmis":{}', "/yoneticiler/3", "people.noBiography"],
     ["/Anket/", /"Sorular":\[/g, '"Sorular":[{}],"Other":[', "/anket-detay/1", "surveys.noQuestions"],
+    [
+      "/Anket/",
+      /"BitisTarih":"202(?:6-12|7)[^"]*"/g,
+      '"BitisTarih":{}',
+      "/anket-listesi",
+      "surveys.noneOpen",
+    ],
     ["DuyuruHaber/", /"HariciLink":"[^"]*"/g, '"HariciLink":{}', "/faydali-link", "links.empty"],
     ["DuyuruHaber/", /"SeoUrl":"[^"]*"/g, '"SeoUrl":{}', "/uyelik", "article.empty"],
   ] as const)("of %s%s as %s on %s is not denied (%s)", async (calls, field, otherwise, path, none) => {

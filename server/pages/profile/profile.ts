@@ -15,7 +15,7 @@ import { historyEntry, userFacts } from "./profile-view";
 import { latestNotice } from "../privacy/notice-gate";
 import { listPrivacyTexts } from "../../upstream/contracts/data-protection";
 import { ownApproval } from "./own-user";
-import { localizedRows, orFallback } from "../fallbacks";
+import { localizedRows, noneText, orFallback } from "../fallbacks";
 import { openDues } from "../open-dues";
 import { orNothing, ownSheet } from "./own-details";
 export const PROFILE_FORMS = {
@@ -102,7 +102,8 @@ function strengthView({ t }: PageContext): ProfileView["strength"] {
 }
 
 /** The call takes the online bulletin's token: without one there is no right. */
-async function rightsView({ t, upstream, session }: MemberContext): Promise<RightsView> {
+async function rightsView(context: MemberContext): Promise<RightsView> {
+  const { t, upstream, session } = context;
   const section = { id: SECTIONS.rights, heading: t("profile.rights") };
   const none = { section, items: [], empty: t("profile.rightsNone") };
   if (session.bulletinToken === null) return none;
@@ -111,7 +112,7 @@ async function rightsView({ t, upstream, session }: MemberContext): Promise<Righ
   const items = applications.flatMap(({ id, name, description }) =>
     name === null ? [] : [{ key: String(id), name, description }],
   );
-  return items.length > 0 ? { section, items, empty: null } : none;
+  return { section, items, empty: items.length > 0 ? null : noneText(context, "profile.rightsNone") };
 }
 
 async function historyView(context: MemberContext): Promise<HistoryView> {

@@ -46,15 +46,15 @@ export function surveyState(
 export function surveyGroups(
   surveys: readonly Localized<Survey>[],
   today: string,
-  wording: Wording,
+  context: PageContext,
 ): CollectionGroupsView {
-  const { t } = wording;
+  const { t } = context;
   const groups = GROUPS.flatMap(([state, heading, noneWords]) => {
     const items = surveys
       .filter((survey) => surveyState(survey, today) === state)
-      .map((survey) => surveyLine(survey, state, wording));
+      .map((survey) => surveyLine(survey, state, context));
     if (items.length === 0 && noneWords === null) return [];
-    const empty = items.length === 0 && noneWords ? t(noneWords) : null;
+    const empty = items.length === 0 && noneWords ? noneText(context, noneWords) : null;
     return [{ section: { id: state, heading: t(heading) }, collection: { items, empty } }];
   });
   return { groups, empty: null };

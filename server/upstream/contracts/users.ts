@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isBulletinApplication, userKind } from "../assumptions";
 import { declareCall } from "../call";
-import { type Id, hasField, record } from "../record";
+import { countIfMissing, type Id, hasField, record } from "../record";
 import { listOf, one } from "../lists";
 import { flag, id, nothing, otherId, quantity, readBy, text, yesNo } from "../coerce";
 
@@ -85,7 +85,7 @@ const application = record({
   name: ["Application", text],
   description: ["Description", text],
   isBulletin: ["Path", text.transform(isBulletinApplication)],
-});
+}).transform(countIfMissing("name"));
 
 /** With the user's own token at log-in, also where members share a bulletin token. */
 export const listUserApplications = declareCall({
