@@ -52,6 +52,7 @@ function attachTo(form: HTMLFormElement): void {
     const added = target ? target.read() : [];
     const topics = [...new Set([...chosen(boxes()), ...(added ?? [])])];
     if (added === null) say("badPrice");
+    else if (target?.isTooMuch(topics)) say("tooMany");
     else if (topics.length === 0) say("nothingChosen");
     else
       void doing(async () => {
@@ -79,7 +80,8 @@ const PRICE = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /** The prices to wait for: boxes of saved ones, and the fields for one more. */
 function targetIn(form: HTMLFormElement) {
-  const list = form.querySelector(".alerts-target ul");
+  const part = form.querySelector<HTMLElement>(".alerts-target");
+  const list = part?.querySelector("ul");
   const price = form.querySelector<HTMLInputElement>("[name=fiyat]");
   const [product, direction] = form.querySelectorAll("select");
   if (!list || !price || !product || !direction) return null;
@@ -112,6 +114,8 @@ function targetIn(form: HTMLFormElement) {
       if (typed === undefined) return isWrong ? null : [];
       return [`${product.value}${direction.value}${Number(`${whole}.${part}`)}`];
     },
+    isTooMuch: (topics: readonly string[]) =>
+      topics.filter((topic) => TARGET.test(topic)).length > Number(part?.dataset["most"]),
     clear() {
       price.value = "";
     },

@@ -1,6 +1,7 @@
 import { word } from "../support/words";
 import { expectAccessible, expectAccessibleInTheDark } from "./accessible";
 import { PUSH_SERVICE } from "./stack-for-all";
+import type { BrowserContext } from "@playwright/test";
 import { expect, test, type Page } from "./test";
 
 test.use({ serviceWorkers: "allow" });
@@ -33,6 +34,12 @@ async function subscribeWithoutService(page: Page): Promise<void> {
   }, endpoint);
 }
 
+async function openAllowed(page: Page, context: BrowserContext): Promise<void> {
+  await context.grantPermissions(["notifications"]);
+  await subscribeWithoutService(page);
+  await page.goto(PAGE);
+}
+
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
 const save = (page: Page) => page.getByRole("button", { name: word("tr", "alerts.save") }).click();
 const stopAll = (page: Page) => page.getByRole("button", { name: word("tr", "alerts.stopAll") });
@@ -42,9 +49,7 @@ test("A farmer subscribes to wheat and the bulletin, sees it on return, and unsu
   page,
   context,
 }) => {
-  await context.grantPermissions(["notifications"]);
-  await subscribeWithoutService(page);
-  await page.goto(PAGE);
+  await openAllowed(page, context);
   await expect(box(page, "1. Grup Kırmızı Sert Ekmeklik Buğday")).toBeChecked();
   await expect(stopAll(page)).toBeHidden();
   await expectAccessible(page, "before");
@@ -70,9 +75,7 @@ test("A farmer waits for a price, sees it on return, and gives it up @phone @des
   page,
   context,
 }) => {
-  await context.grantPermissions(["notifications"]);
-  await subscribeWithoutService(page);
-  await page.goto(PAGE);
+  await openAllowed(page, context);
   const wheat = "1. Grup Kırmızı Sert Ekmeklik Buğday";
   await box(page, wheat).uncheck();
   const price = page.getByLabel(word("tr", "alerts.price"), { exact: true });
@@ -96,6 +99,22 @@ test("A farmer waits for a price, sees it on return, and gives it up @phone @des
   await target.uncheck();
   await save(page);
   await expect(target).toHaveCount(0);
+});
+
+test("A farmer who waits for ten prices is told to drop one before the eleventh", async ({
+  page,
+  context,
+}) => {
+  await openAllowed(page, context);
+  const topics = Array.from({ length: 10 }, (_, at) => `1>${20 + at}`);
+  await page.route("**/fiyat-bildirimi", (route) => route.fulfill({ json: { topics } }));
+  await save(page);
+  await expect(page.locator(".alerts-target input:checked")).toHaveCount(10);
+  const price = page.getByLabel(word("tr", "alerts.price"), { exact: true });
+  await price.fill("30");
+  await save(page);
+  await expect(status(page)).toHaveText(word("tr", "alerts.tooMany", { count: 10 }));
+  await expect(price).toHaveValue("30");
 });
 
 test("Without a choice, permission or response the page says what to do", async ({
@@ -136,9 +155,7 @@ test("The worker shows what is pushed, and a product can be dropped in the notif
   page,
   context,
 }) => {
-  await context.grantPermissions(["notifications"]);
-  await subscribeWithoutService(page);
-  await page.goto(PAGE);
+  await openAllowed(page, context);
   const { origin } = new URL(page.url());
   const started = context.waitForEvent("serviceworker", (worker) => worker.url().endsWith("/push.js"));
   await save(page);

@@ -106,6 +106,10 @@ test.each([
   ["no act", browser("a")],
   ["keys of another length", { act: "save", ...browser("a"), keys: { ...KEYS, auth: "A" }, topics: ["1"] }],
   ["a topic that is none", { act: "save", ...browser("a"), topics: ["a b"] }],
+  [
+    "more targets than are allowed",
+    { act: "save", ...browser("a"), topics: Array.from({ length: 11 }, (_, at) => `1>${at}`) },
+  ],
   ["a target without a number", { act: "save", ...browser("a"), topics: ["1>"] }],
   ["a target in words", { act: "save", ...browser("a"), topics: ["1>19,5"] }],
   ["a target without a product", { act: "save", ...browser("a"), topics: [">19.5"] }],

@@ -31,11 +31,20 @@ interface AlertsFormView {
 
 export interface TargetView {
   heading: string;
+  most: number;
   fields: FilterFieldView[];
 }
 
 export type AlertsWord =
-  "saving" | "saved" | "stopped" | "badPrice" | "nothingChosen" | "denied" | "failed" | "unsupported";
+  | "saving"
+  | "saved"
+  | "stopped"
+  | "badPrice"
+  | "tooMany"
+  | "nothingChosen"
+  | "denied"
+  | "failed"
+  | "unsupported";
 
 function Choices({ choices }: { choices: AlertChoice[] }) {
   return (
@@ -78,7 +87,7 @@ function AlertsForm({ view }: { view: AlertsFormView }) {
           </details>
         ) : null}
         {target ? (
-          <fieldset className="alerts-target">
+          <fieldset className="alerts-target" data-most={target.most}>
             <legend>{target.heading}</legend>
             <ul className="form-choices" />
             <div className="filter">

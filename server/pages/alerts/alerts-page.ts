@@ -12,7 +12,7 @@ import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { priceUnitWord } from "../prices/rows/price-row";
 import { selectField } from "../filter-form";
 import type { Product } from "../../upstream/contracts/products";
-import { BULLETIN } from "./subscriptions";
+import { BULLETIN, MOST_TARGETS } from "./subscriptions";
 
 export async function priceAlertsPage(context: PageContext): Promise<PageContent<PriceAlertsView>> {
   const { t, language } = context;
@@ -73,6 +73,7 @@ async function formOf(context: PageContext): Promise<PriceAlertsView["form"]> {
       saved: t("alerts.saved"),
       stopped: t("alerts.stopped"),
       badPrice: t("alerts.badPrice"),
+      tooMany: t("alerts.tooMany", { count: MOST_TARGETS }),
       nothingChosen: t("alerts.nothingChosen"),
       denied: t("alerts.denied"),
       failed: t("alerts.failed"),
@@ -93,6 +94,7 @@ function targetForm(
   }));
   return {
     heading: t("alerts.target"),
+    most: MOST_TARGETS,
     fields: [
       selectField("urun", t("board.product"), chosen ?? "", options),
       {

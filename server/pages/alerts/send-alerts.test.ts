@@ -159,6 +159,33 @@ describe("a price alert", () => {
     expect(await subscriptions.findSubscription(buyer.endpoint)).toBeNull();
   });
 
+  test("for a target that is reached when it is saved waits for the next price; saved again, for the next day", async () => {
+    const live = (average: number, day: string) => {
+      const prices = { MinFiyat: average, MaxFiyat: average, OrtFiyat: average, OncekiOrtFiyat: 14.1 };
+      return json([{ UrunId: 1, MALADI: "Buğday", Birim: "KG", IslemTarih: day, Miktar: 500, ...prices }]);
+    };
+    upstream.intercept(LIVE_PRICES, live(14.3, "2026-11-20"));
+    await follow(["2"]);
+    await round();
+    const { endpoint, keys, notifications } = await follow(["1>14"]);
+    const again = () => subscriptions.saveSubscription({ endpoint, keys, language: "tr", topics: ["1>14"] });
+    await round();
+    expect(notifications).toHaveLength(0);
+    const next = async (average: number, day: string) => {
+      await at(`${day}T10:42`);
+      upstream.intercept(LIVE_PRICES, live(average, day));
+      await round();
+    };
+    await next(14.4, "2026-11-20");
+    expect(notifications).toHaveLength(1);
+    await again();
+    await next(14.5, "2026-11-20");
+    expect(notifications).toHaveLength(1);
+    await next(14.6, "2026-11-23");
+    expect(notifications).toHaveLength(2);
+    expect(await subscriptions.findSubscription(endpoint)).toBeNull();
+  });
+
   test("for a target is not sent for a price of another day or one that can't be right", async () => {
     const farmer = await follow(["1>14"]);
     const row = { UrunId: 1, MALADI: "Buğday", Birim: "KG", Miktar: 500, OncekiOrtFiyat: 14.1 };

@@ -106,13 +106,11 @@ async function takeReachedTargets(
 async function targetsOf(receiver: Subscription, prices: readonly PriceOfToday[]): Promise<AddressedAlert[]> {
   const targets = receiver.topics.flatMap((topic) => targetOf(topic) ?? []);
   const taken: AddressedAlert[] = [];
-  const ended: string[] = [];
   for (const alert of targets.flatMap((target) => targetAlert(target, prices) ?? [])) {
     const key = createHash("sha256").update(`${receiver.endpoint} ${alert.topic}`).digest("base64url");
-    const isOurs = await claim(key, now().toISODate());
-    if (isOurs !== null) ended.push(alert.topic);
-    if (isOurs) taken.push({ receiver, alert });
+    if (await claim(key, now().toISODate())) taken.push({ receiver, alert });
   }
+  const ended = taken.map(({ alert }) => alert.topic);
   if (ended.length > 0)
     await dropTopics(receiver.endpoint, ended).catch((error: unknown) => {
       log.warn({ err: error }, "a target price was not ended: its alert may come again another day");

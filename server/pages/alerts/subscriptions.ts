@@ -12,13 +12,18 @@ import { browserKeys, endpoint } from "./push-service";
 
 const MOST_SUBSCRIPTIONS = 10_000;
 const MOST_TOPICS = 60;
+/** Each may cost a message at any price of the day, other topics one a day. */
+export const MOST_TARGETS = 10;
 
 /** Topic of the whole day's bulletin. */
 export const BULLETIN = "bulten";
 /** A product's id, or one with a price to wait for: "12>19.5" is 19.50 or more, "12<19.5" is 19.50 or less. */
 const TOPIC = /^([\w-]{1,40})(?:([<>])(\d{1,7}(?:\.\d{1,2})?))?$/;
 export const topic = z.string().regex(TOPIC);
-const topics = z.array(topic).max(MOST_TOPICS);
+const topics = z
+  .array(topic)
+  .max(MOST_TOPICS)
+  .refine((all) => all.filter(targetOf).length <= MOST_TARGETS);
 
 export const subscription = z.object({
   endpoint,
