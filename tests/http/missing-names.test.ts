@@ -20,6 +20,7 @@ function without(answer: Json, fields: readonly string[], index = 0): Json {
 test.each([
   ["/uyeler", "AdSoyad"],
   ["/meclis", "AdSoyad"],
+  ["/yoneticiler/3", "Unvan", "KurulAdi"],
   ["/organisazyon-sema", "Unvan", "Birim"],
   ["/acilis", "GorselAltMetin"],
   ["/kotasyon-listesi", "MALADI"],

@@ -37,7 +37,7 @@ const FIGURES: BoardFigures = {
   marketDay: null,
   isToday: true,
   today: "2026-11-20",
-  isUngrouped: false,
+  none: null,
   phase: "open",
   changedSince: null,
   updatedAt: "2026-11-20T10:42:00",
@@ -77,7 +77,7 @@ test("shows nothing when prices can't be read", () => {
 });
 
 test("says when a group has no trade; shows only the hours for an unknown state; drops an unreadable time", () => {
-  expect(board({ rows: [] }).empty).toContain("fiyat yok");
+  expect(board({ rows: [], none: "board.nothing" }).empty).toContain("fiyat yok");
   expect(board({ phase: null }).session).toEqual({ phase: null, text: "Seans saatleri 09.30–11.30" });
   for (const updatedAt of ["25:99", "2026-11-20T12:01:00", null])
     expect(board({ updatedAt }).updated).toBeNull();

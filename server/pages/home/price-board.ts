@@ -37,7 +37,8 @@ export interface BoardFigures {
   phase: SessionPhase | null;
   updatedAt: string | null;
   changedSince: string | null;
-  isUngrouped: boolean;
+  /** What a group without rows says. */
+  none: WordKey | null;
   histories: ReadonlyMap<Id, readonly number[]>;
 }
 
@@ -76,7 +77,7 @@ export function priceBoardView(
       ? t("change.legend", { base: changeBase(since, wording) })
       : null,
     links: figures?.day ? bulletinLinks(figures.day, figures.marketDay, wording) : [],
-    empty: emptyText(figures, rows.length, t),
+    empty: figures ? figures.none && t(figures.none) : t("board.unavailable"),
     tabs: tabs(match, t),
   };
 }
@@ -93,12 +94,6 @@ function noteOf({ day, isToday, phase, today }: BoardFigures, { language, t }: W
 function noteWords(phase: SessionPhase | null): WordKey {
   if (phase === "none" || phase === "holiday") return "board.noSession";
   return phase === "over" ? "board.noPrices" : "board.noPricesYet";
-}
-
-function emptyText(figures: BoardFigures | null, rowCount: number, t: Translate): string | null {
-  if (!figures) return t("board.unavailable");
-  if (rowCount === 0 && figures.isUngrouped) return t("board.ungrouped");
-  return rowCount === 0 ? t("board.nothing") : null;
 }
 
 function sessionView(figures: BoardFigures | null, wording: Wording): PriceBoardView["session"] {

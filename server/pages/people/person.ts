@@ -16,7 +16,7 @@ import {
 import { orFallback } from "../fallbacks";
 import { allSeats, type ReachableSeat } from "./seats";
 import type { LinkView } from "~/components/elements/link";
-import { href } from "~/pages";
+import { href, pageById } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import { richText } from "../../html/rich-text";
 
@@ -97,7 +97,7 @@ function facts(
   const groupText = first.map((each) => groupWords(each, t)).find((words) => words !== null);
   const email = emailLink(seat.email);
   const groups: [WordKey, Entry[]][] = [
-    [first.length > 1 ? "people.duties" : "people.duty", first.map((each) => duty(each, context))],
+    [first.length > 1 ? "people.duties" : "people.duty", first.flatMap((each) => duty(each, context))],
     ["people.professionalGroup", groupText ? [plain(groupText)] : []],
     ["people.unit", unitEntries(seat, context)],
     ["people.extension", extensionEntries(seat)],
@@ -108,10 +108,10 @@ function facts(
     .map(([term, entries]) => ({ term: t(term), entries }));
 }
 
-function duty(seat: ReachableSeat, { language }: PageContext): Entry {
-  const text = seat.title ?? seat.organName ?? "";
-  const page = seat.organ && ORGAN_PAGES[seat.organ];
-  return { text, link: page ? { href: href(page, language), label: text } : null };
+function duty({ title, organ, organName }: ReachableSeat, { language, t }: PageContext): Entry[] {
+  const page = organ && ORGAN_PAGES[organ];
+  const text = title ?? organName ?? (page ? t(pageById(page).title) : null);
+  return text === null ? [] : [{ text, link: page ? { href: href(page, language), label: text } : null }];
 }
 
 function extensionEntries({ extension, extensionHref }: ReachableSeat): Entry[] {

@@ -168,11 +168,19 @@ test("takes the board's day from its rows, the latest of several", async () => {
 test("counts unreadable rows and tells of rows without a known group", async () => {
   const ungrouped = { ...ROW, productId: null, groupCode: "01" };
   const { upstream: source, missing } = upstream({ "prices.live": { rows: [ungrouped], unread: 2 } });
-  expect(await boardFigures(source, "hububat", "tr")).toMatchObject({ rows: [], isUngrouped: true });
+  expect(await boardFigures(source, "hububat", "tr")).toMatchObject({ rows: [], none: "board.ungrouped" });
   expect(missing).toEqual([2]);
+  const noneWith = async (rows: object[], unread: number) =>
+    (await boardFigures(upstream({ "prices.live": { rows, unread } }).upstream, "hayvan", "tr"))?.none;
+  const barley = { ...ROW, productId: null, groupCode: "HM" };
+  expect(await noneWith([barley], 0)).toBe("board.nothing");
+  expect(await noneWith([barley], 1)).toBe("notice.unreadable");
+  expect(await noneWith([barley, { ...barley, groupCode: null, groupName: null, kind: null }], 0)).toBe(
+    "board.ungrouped",
+  );
   const wheat = { rows: [{ ...ungrouped, kind: "HUBUBAT" }], unread: 0 };
   expect(await boardFigures(upstream({ "prices.live": wheat }).upstream, "hububat", "tr")).toMatchObject({
     rows: [{ kind: "HUBUBAT" }],
-    isUngrouped: false,
+    none: null,
   });
 });

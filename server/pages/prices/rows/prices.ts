@@ -1,5 +1,6 @@
 import type { Language } from "~/i18n/language";
 import { languageOfNames, sentenceCase } from "~/i18n/letters";
+import type { WordKey } from "~/i18n/words";
 import { log } from "../../../observability/log";
 import { now } from "../../../config/clock";
 import { sessionPhase, latestSession } from "../days/trading-session";
@@ -52,7 +53,7 @@ export async function boardFigures(
       marketDay: latest.isDayKnown ? await orFallback(marketDaySince(upstream, latest.day), null) : null,
       today,
       changedSince: since,
-      isUngrouped: rows.length === 0 && all.every(isUngrouped),
+      none: rows.length > 0 ? null : noneOf(all, live.unread + latest.unread),
       phase: sessionPhase(now(), headline),
       updatedAt: headline?.updatedAt ?? null,
       histories: await histories(upstream, rows.slice(0, HISTORIES), latest.day),
@@ -126,7 +127,12 @@ function visibleRows(rows: readonly PriceRow[], group: string | null): PriceRow[
     .toSorted((a, b) => (b.quantity ?? 0) - (a.quantity ?? 0));
 }
 
-const isUngrouped = (row: PriceRow) => homeGroupOf(row) === null;
+/** Rows that name no group may be of any. */
+function noneOf(all: readonly PriceRow[], unread: number): WordKey {
+  const isNameless = ({ groupCode, groupName, kind }: PriceRow) => (groupCode ?? groupName ?? kind) === null;
+  if (all.some(isNameless) || all.every((row) => homeGroupOf(row) === null)) return "board.ungrouped";
+  return unread > 0 ? "notice.unreadable" : "board.nothing";
+}
 
 /** An unreadable history is left out, not its row. */
 async function histories(
