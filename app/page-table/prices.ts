@@ -82,7 +82,7 @@ export const PRICE_PAGES = [
     en: "/en/price-alerts",
     shape: "price-alerts",
     parent: "prices",
-    query: ["urun"],
+    query: ["urun", "fiyat"],
   },
   { id: "open-data", tr: "/veri", en: "/en/data", shape: "open-data" },
 ] as const satisfies readonly PageRow[];

@@ -172,6 +172,7 @@ const FREE_FORM = [
   "ara",
   "miktar",
   "teklif",
+  "fiyat",
   "faiz",
   "depo",
   "fire",

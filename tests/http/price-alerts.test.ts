@@ -148,6 +148,16 @@ describe("the page", () => {
     expect(body).toMatch(/data-key="B[\w-]{86}"/);
   });
 
+  test("has the price typed in that it was opened for, and nothing else selected", async () => {
+    const { body } = await open(stack.portal.url, "/fiyat-bildirimleri?urun=3&fiyat=19.5");
+    expect(body).not.toMatch(/<input[^>]*type="checkbox"[^>]* checked=""/);
+    expect(body).toMatch(/<input[^>]*name="fiyat"[^>]*value="19,50"/);
+    expect(body).toMatch(/<option value="3" selected="">/);
+    const wrong = await open(stack.portal.url, "/fiyat-bildirimleri?urun=3&fiyat=on");
+    expect(wrong.body).toContain(word("tr", "list.badValue"));
+    expect(wrong.body).toMatch(/<input[^>]*name="fiyat"[^>]*value=""/);
+  });
+
   test.each(["/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday", "/gunluk-bulten", "/en/daily-bulletin"])(
     "is linked from %s",
     async (path) => {

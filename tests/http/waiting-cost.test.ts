@@ -47,6 +47,8 @@ test("says for twelve months what a price must be to cover interest, storage and
   expect(message).toContain("faiz=36&depo=120");
   expect(read(html)).toContain(tr["waiting.method"]);
   expect(html).not.toContain('class="downloads"');
+  const target = `/fiyat-bildirimleri?urun=${BARLEY}&fiyat=${lira(breakEven).toFixed(2)}`;
+  expect(hrefs(html).filter((href) => href.startsWith("/fiyat-bildirimleri"))).toEqual([target]);
 });
 
 test("counts storage by the unit of the price, and only what was typed", async () => {

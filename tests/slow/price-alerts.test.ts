@@ -17,7 +17,8 @@ const FRESH_AND_A_ROUND = 75_000;
 const SEVERAL_ROUNDS = 70_000;
 
 async function subscribe(portal: string, browser: { endpoint: string; keys: object }) {
-  const body = { act: "save", endpoint: browser.endpoint, keys: browser.keys, language: "tr", topics: ["1"] };
+  const topics = ["1", "1>0.01"];
+  const body = { act: "save", endpoint: browser.endpoint, keys: browser.keys, language: "tr", topics };
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const answer = await fetch(`${portal}/fiyat-bildirimi`, {
     method: "POST",
@@ -28,7 +29,7 @@ async function subscribe(portal: string, browser: { endpoint: string; keys: obje
 }
 
 describe.skipIf(!hasRedisServer())("portals that share a Redis", () => {
-  test("send an alert by themselves, one of them, once", async () => {
+  test("send the alerts of a product and of a target by themselves, one of them, once", async () => {
     const [service, redis] = await Promise.all([startPushService(), startRedisServer()]);
     const folder = await mkdtemp(join(tmpdir(), "portal-another-"));
     const proxies: Recorder[] = [];
@@ -49,9 +50,9 @@ describe.skipIf(!hasRedisServer())("portals that share a Redis", () => {
     expect([here.notifications, there.notifications]).toEqual([[], []]);
     for (const proxy of proxies) proxy.restore();
     const both = () => Math.min(here.notifications.length, there.notifications.length);
-    expect(await poll(both, (least) => least > 0, { limitMs: FRESH_AND_A_ROUND })).toBe(1);
+    expect(await poll(both, (least) => least > 1, { limitMs: FRESH_AND_A_ROUND })).toBe(2);
     await delay(SEVERAL_ROUNDS);
-    expect([here.notifications.length, there.notifications.length]).toEqual([1, 1]);
+    expect([here.notifications.length, there.notifications.length]).toEqual([2, 2]);
     await Promise.all([stack.stop(), service.stop(), redis.kill(), ...proxies.map((proxy) => proxy.stop())]);
     await rm(folder, { recursive: true });
   }, 300_000);

@@ -18,7 +18,7 @@ interface AlertChoice {
 interface AlertsFormView {
   heading: string;
   first: AlertChoice[];
-  products: { summary: string; isOpen: boolean; choices: AlertChoice[] };
+  products: { summary: string; choices: AlertChoice[] };
   target: TargetView | null;
   save: string;
   stopAll: string;
@@ -80,12 +80,6 @@ function AlertsForm({ view }: { view: AlertsFormView }) {
           <h2 id="secim">{heading}</h2>
         </legend>
         <Choices choices={first} />
-        {products.choices.length > 0 ? (
-          <details open={products.isOpen}>
-            <summary>{products.summary}</summary>
-            <Choices choices={products.choices} />
-          </details>
-        ) : null}
         {target ? (
           <fieldset className="alerts-target" data-most={target.most}>
             <legend>{target.heading}</legend>
@@ -96,6 +90,12 @@ function AlertsForm({ view }: { view: AlertsFormView }) {
               ))}
             </div>
           </fieldset>
+        ) : null}
+        {products.choices.length > 0 ? (
+          <details>
+            <summary>{products.summary}</summary>
+            <Choices choices={products.choices} />
+          </details>
         ) : null}
         <p className="alerts-buttons">
           <button className="button" type="submit">

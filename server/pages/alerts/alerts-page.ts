@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { PriceAlertsView, TargetView } from "~/components/prices/price-alerts";
 import { formatNumber } from "~/i18n/numbers";
 import { href } from "~/pages";
@@ -5,13 +6,14 @@ import { PUSH_WORKER } from "~/resources";
 import { vapidKeys } from "../../crypto/keys";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { downloadHref } from "../resource-addresses";
-import { definePageQuery, text } from "../query";
+import { definePageQuery, parameter, text } from "../query";
 import { idsOfProducts } from "../prices/products/price-filters";
 import { productChoice, quotedProducts } from "../prices/products/quoted-products";
 import { sessionCalendarLinks } from "../prices/days/session-calendar";
 import { priceUnitWord } from "../prices/rows/price-row";
 import { selectField } from "../filter-form";
 import type { Product } from "../../upstream/contracts/products";
+import type { Id } from "../../upstream/record";
 import { BULLETIN, MOST_TARGETS } from "./subscriptions";
 
 export async function priceAlertsPage(context: PageContext): Promise<PageContent<PriceAlertsView>> {
@@ -40,17 +42,27 @@ export async function priceAlertsPage(context: PageContext): Promise<PageContent
   };
 }
 
-const alertsQuery = definePageQuery("price-alerts", { urun: text("products") });
+/** Other pages link to it with a price to wait for: "19.5". */
+const price = z
+  .string()
+  .regex(/^\d{1,7}(?:\.\d{1,2})?$/)
+  .transform(Number);
+
+const alertsQuery = definePageQuery("price-alerts", {
+  urun: text("products"),
+  fiyat: parameter("price", price, null),
+});
 
 async function formOf(context: PageContext): Promise<PriceAlertsView["form"]> {
   const { upstream, t, language } = context;
   const keys = vapidKeys();
   if (!keys) return null;
   const products = await quotedProducts(upstream);
-  const wanted = idsOfProducts(alertsQuery.read(context).products, products);
+  const query = alertsQuery.read(context);
+  const wanted = idsOfProducts(query.products, products);
   const choices = products.map((product) => ({
     ...productChoice(product, language),
-    isChosen: wanted.includes(product.id),
+    isChosen: query.price === null && wanted.includes(product.id),
   }));
   const chosen = choices.filter(({ isChosen }) => isChosen);
   return {
@@ -58,10 +70,9 @@ async function formOf(context: PageContext): Promise<PriceAlertsView["form"]> {
     first: [...chosen, { value: BULLETIN, label: t("alerts.bulletin"), isChosen: false }],
     products: {
       summary: t("alerts.products"),
-      isOpen: chosen.length === 0,
       choices: choices.filter(({ isChosen }) => !isChosen),
     },
-    target: targetForm(products, chosen[0]?.value, context),
+    target: targetForm(products, { product: wanted[0], price: query.price }, context),
     save: t("alerts.save"),
     stopAll: t("alerts.stopAll"),
     notes: [t("alerts.needs"), t("alerts.privacy")],
@@ -84,7 +95,7 @@ async function formOf(context: PageContext): Promise<PriceAlertsView["form"]> {
 
 function targetForm(
   products: readonly Product[],
-  chosen: string | undefined,
+  wanted: { product: Id | undefined; price: number | null },
   { t, language }: PageContext,
 ): TargetView | null {
   if (products.length === 0) return null;
@@ -96,12 +107,12 @@ function targetForm(
     heading: t("alerts.target"),
     most: MOST_TARGETS,
     fields: [
-      selectField("urun", t("board.product"), chosen ?? "", options),
+      selectField("urun", t("board.product"), String(wanted.product ?? ""), options),
       {
         kind: "number",
         name: "fiyat",
         label: t("alerts.price"),
-        value: "",
+        value: wanted.price === null ? "" : formatNumber(wanted.price, language, 2),
         placeholder: formatNumber(19.5, language, 2),
         error: null,
         isOptional: true,

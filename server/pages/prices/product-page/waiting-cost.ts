@@ -14,6 +14,7 @@ import { unitWord } from "../../figures/value-words";
 import { filterForm, productField } from "../../filter-form";
 import { seasonLink, waitingQuery } from "../bulletins/product-links";
 import { MONTHS } from "../days/marketing-year";
+import { targetLinks } from "../products/alert-links";
 import { type ChosenPrices, chosenPrices } from "../products/product-prices";
 import { breakEven, type WaitingCosts } from "../rows/break-even";
 import { bulletinSource } from "../rows/bulletin-words";
@@ -177,7 +178,10 @@ function monthsContent(
       ),
     },
     summary: [sentence, ...(hasSeason ? [t("waiting.aboutSeason")] : [])].join(" "),
-    more: [{ ...whatsAppLink(`${title}\n${sentence}\n`, address, t), label: t("load.share") }],
+    more: [
+      { ...whatsAppLink(`${title}\n${sentence}\n`, address, t), label: t("load.share") },
+      ...(named ? targetLinks(context, product, named.price) : []),
+    ],
   };
 }
 
