@@ -75,6 +75,14 @@ export const PRICE_PAGES = [
     parent: "prices",
     query: ["urun", "faiz", "depo", "fire"],
   },
+  {
+    id: "blend",
+    tr: "/pacal",
+    en: "/en/blend",
+    shape: "figures",
+    parent: "prices",
+    query: ["urun", "pay", "urun2", "pay2", "urun3", "pay3", "urun4", "pay4"],
+  },
   { id: "exchange-rates", tr: "/doviz-kuru", en: "/en/exchange-rates", shape: "figures" },
   {
     id: "price-alerts",

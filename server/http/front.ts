@@ -184,6 +184,10 @@ const FREE_FORM = [
   "bit",
   "urunler",
   "urun2",
+  "pay",
+  "pay2",
+  "pay3",
+  "pay4",
   "urun3",
   "urun4",
 ];

@@ -58,6 +58,7 @@ import { organPage } from "./people/organ";
 import type { ContentType } from "../upstream/assumptions";
 import { bulletinFile } from "./prices/bulletins/bulletin-history";
 import { productFile } from "./prices/product-page/product-span";
+import { blend } from "./prices/product-page/blend";
 import { waitingCost } from "./prices/product-page/waiting-cost";
 import { yearlyFile } from "./prices/bulletins/year-of-all";
 
@@ -76,6 +77,7 @@ const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "monthly-bulletin": monthlyBulletin,
   "yearly-prices": yearlyPrices,
   "waiting-cost": waitingCost,
+  blend,
   "quotation-list": quotationList,
   "exchange-rates": exchangeRates,
   "active-members": activeMembers,

@@ -89,6 +89,12 @@ const MORE: Sample[] = [
       en: "/en/cost-of-waiting?urun=8&faiz=35&depo=x",
     },
   },
+  {
+    name: "costs of a blend",
+    shape: "figures",
+    status: 200,
+    path: { tr: "/pacal?urun=1&pay=60&urun2=2&pay2=40", en: "/en/blend?urun=1&pay=60&urun2=2&pay2=x" },
+  },
 ];
 
 /** One page of each shape, and the special ones; every row of the table with EVERY_PAGE=1. */

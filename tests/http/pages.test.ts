@@ -31,6 +31,7 @@ const FRESH_SECONDS: Record<PublicPage["shape"], number | null> & Partial<Record
   "weekly-bulletin": 30,
   "yearly-prices": 30,
   "waiting-cost": 30,
+  blend: 30,
   "active-members": 300,
   gallery: 300,
   videos: 300,

@@ -66,7 +66,10 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
       drawing,
       empty: drawing ? null : t(emptyWords(isComplete, scale === "index" && base === null)),
       table: linesTable(context, compared, lines, { title: names, ...tableUnit(scale, unit, first) }),
-      links: [{ href: href("prices", language), label: t("desk.link") }],
+      links: [
+        { href: href("prices", language), label: t("desk.link") },
+        { href: href("blend", language), label: t("page.blend") },
+      ],
       source: bulletinSource(context),
       address: portalOrigin + hrefOfMatch(context.match, language) + context.url.search,
     },

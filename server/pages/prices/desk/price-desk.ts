@@ -170,6 +170,7 @@ function linksOf(context: PageContext, { state, standings, slugs, page }: Linked
   const compared = isFiltered(state) ? standings.map(({ product }) => product) : [];
   return [
     { href: compareHref(language, compared, slugs), label: t("compare.link") },
+    { href: href("blend", language), label: t("page.blend") },
     { href: screenHref(page, state), label: t("screen.link") },
     ...(own ? alertLinks(context, own) : []),
     ...(own ? sharedPrices(context, standings, page + deskQuery.search({ products: own })) : []),
