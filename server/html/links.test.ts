@@ -94,7 +94,7 @@ test.each([
 test("dials an extension after the number, and in English with the country code", () => {
   expect(telephoneHref("0 (999) 555 01 00", "140")).toBe("tel:+909995550100,140");
   expect(telephoneLink("0 (999) 555 01 00", "tr").label).toBe("0\u00a0(999)\u00a0555\u00a001\u00a000");
-  expect(telephoneLink("0 (999) 555 01 00", "en").label).toBe("+90\u00a0(999)\u00a0555\u00a001\u00a000");
+  expect(telephoneLink("0 (999) 555 01 00", "en").label).toBe("+90\u00a0999\u00a0555\u00a001\u00a000");
   expect(telephoneLink("444 19 51", "en").label).toBe("444\u00a019\u00a051");
 });
 

@@ -109,9 +109,9 @@ export function telephoneLink(raw: string, language: Language): LinkView {
   return { href: telephoneHref(raw), label: telephoneText(raw, language) };
 }
 
-/** With no-break spaces; in English in international form. */
+/** With no-break spaces; in English in international form (E.123). */
 export function telephoneText(raw: string, language: Language): string {
-  const international = language === "en" ? raw.replace(/^0\s*(?=\(?\d{3}\)?\s*\d{3})/, "+90 ") : raw;
+  const international = language === "en" ? raw.replace(/^0\s*\(?(\d{3})\)?\s*(?=\d{3})/, "+90 $1 ") : raw;
   return international.replaceAll(" ", "\u00a0");
 }
 

@@ -49,7 +49,7 @@ describe("telephone numbers and e-mail addresses in a text", () => {
       '<p>Sorular: <a href="tel:+909995550100,115">0\u00a0(999)\u00a0555\u00a001\u00a000,\u00a0dâhilî\u00a0115</a>.</p>',
     );
     expect(en("<p>Call 09995550100</p>")).toBe(
-      '<p>Call <a href="tel:+909995550100">+90\u00a09995550100</a></p>',
+      '<p>Call <a href="tel:+909995550100">+90\u00a0999\u00a05550100</a></p>',
     );
     expect(en("0 999 555 01 00")).toBe(
       '<a href="tel:+909995550100">+90\u00a0999\u00a0555\u00a001\u00a000</a>',
