@@ -26,8 +26,6 @@ export interface ReferenceUpstreamOptions {
   demoFault?: string;
 }
 
-export type ReferenceUpstream = Awaited<ReturnType<typeof startReferenceUpstream>>;
-
 const HOST = "127.0.0.1";
 const TOKEN_LIFETIME_SECONDS = 8 * 3600;
 

@@ -165,6 +165,7 @@ const LINES = [
   "ceviz walnuts walnut",
   "sut milk",
   "un flour",
+  "pacal karisim blend mixture",
   "dana calf beef",
   "kuzu lamb",
   "karkas carcass",

@@ -36,8 +36,6 @@ export const listTotalsByProduct = declareCall({
 
 const ofDay = record({ ...total, day: ["Tarih", ownDay] });
 
-export type DayTotal = z.infer<typeof ofDay>;
-
 export const listTotalsByDay = declareCall({
   ...ofMember,
   name: "purchaseTotals.byDay",

@@ -3,6 +3,7 @@ import type { FilterFieldView } from "~/components/forms/filter-form";
 import { formatLongDate } from "~/i18n/dates";
 import { formatNumber, formatPercent } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
+import { now } from "../../../config/clock";
 import { portalOrigin } from "../../../config/environment";
 import { whatsAppLink } from "../../../html/links";
 import type { PageContext } from "../../../request/page-loader";
@@ -41,6 +42,8 @@ const blendQuery = definePageQuery("blend", {
 const PLACES = ["", "2", "3", "4"] as const;
 const EXAMPLES = [50, 30, 15, 5];
 const MOST_PARTS = 1_000_000;
+/** A year and the last prices before it. */
+const DAYS_READ = RANGES["1y"] + LONGEST_PRICE_AGE + 31;
 
 interface Place {
   place: (typeof PLACES)[number];
@@ -133,10 +136,12 @@ async function readParts(
   { upstream }: PageContext,
   shares: readonly Pick<Part, "product" | "share">[],
 ): Promise<Part[] | null> {
+  const from = addDays(now().toISODate(), -DAYS_READ);
   const live = await orFallback(upstream.read(listLivePrices, null, { isAside: true }), null);
   const read = async ({ product, share }: Pick<Part, "product" | "share">): Promise<Part> => {
     const history = await readHistory(upstream, product.id);
-    return { ...history, product, share, days: withLive(history.days, live?.rows ?? [], product) };
+    const days = withLive(history.days, live?.rows ?? [], product).filter(({ day }) => day >= from);
+    return { ...history, product, share, days };
   };
   const parts = await orFallback(Promise.all(shares.map(read)), null);
   upstream.noteMissing(
