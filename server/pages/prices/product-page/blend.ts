@@ -3,7 +3,6 @@ import type { FilterFieldView } from "~/components/forms/filter-form";
 import { formatLongDate } from "~/i18n/dates";
 import { formatNumber, formatPercent } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
-import { now } from "../../../config/clock";
 import { portalOrigin } from "../../../config/environment";
 import { whatsAppLink } from "../../../html/links";
 import type { PageContext } from "../../../request/page-loader";
@@ -42,8 +41,6 @@ const blendQuery = definePageQuery("blend", {
 const PLACES = ["", "2", "3", "4"] as const;
 const EXAMPLES = [50, 30, 15, 5];
 const MOST_PARTS = 1_000_000;
-/** A year and the last prices before it. */
-const DAYS_READ = RANGES["1y"] + LONGEST_PRICE_AGE + 31;
 
 interface Place {
   place: (typeof PLACES)[number];
@@ -136,12 +133,10 @@ async function readParts(
   { upstream }: PageContext,
   shares: readonly Pick<Part, "product" | "share">[],
 ): Promise<Part[] | null> {
-  const from = addDays(now().toISODate(), -DAYS_READ);
   const live = await orFallback(upstream.read(listLivePrices, null, { isAside: true }), null);
   const read = async ({ product, share }: Pick<Part, "product" | "share">): Promise<Part> => {
     const history = await readHistory(upstream, product.id);
-    const days = withLive(history.days, live?.rows ?? [], product).filter(({ day }) => day >= from);
-    return { ...history, product, share, days };
+    return { ...history, product, share, days: withLive(history.days, live?.rows ?? [], product) };
   };
   const parts = await orFallback(Promise.all(shares.map(read)), null);
   upstream.noteMissing(
@@ -207,7 +202,7 @@ async function blendContent(
 function partsTable({ t }: PageContext, parts: readonly Part[], day: string): DataTable {
   const total = sum(parts, ({ share }) => share);
   const rowOf = (part: Part) => {
-    const price = priceOn(day, part);
+    const price = priceOn(day, part.days);
     const ratio = part.share / total;
     const cost = price && price.average * ratio;
     return {

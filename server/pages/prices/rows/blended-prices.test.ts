@@ -28,9 +28,9 @@ test("takes the last price of a class for two weeks, and no longer", () => {
     days: ["2026-11-01", "2026-11-02", "2026-11-16", "2026-11-17"].map((day) => price(day, 10)),
   };
   expect(blendedPrices([daily, rare]).map(({ day }) => day)).toEqual(["2026-11-02", "2026-11-16"]);
-  expect(priceOn("2026-11-16", rare)?.day).toBe("2026-11-02");
-  expect(priceOn("2026-11-17", rare)).toBeNull();
-  expect(priceOn("2026-11-01", rare)).toBeNull();
+  expect(priceOn("2026-11-16", rare.days)?.day).toBe("2026-11-02");
+  expect(priceOn("2026-11-17", rare.days)).toBeNull();
+  expect(priceOn("2026-11-01", rare.days)).toBeNull();
 });
 
 test("has no price where a class was never traded", () => {

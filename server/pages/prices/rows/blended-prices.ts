@@ -13,9 +13,14 @@ export const LONGEST_PRICE_AGE = 14;
 
 const byDay = bisector<TradedPrice, string>(({ day }) => day);
 
-export function priceOn(day: string, { days }: Pick<BlendPart, "days">): TradedPrice | null {
+/** The last of the days up to this one, unless it is too old. */
+export function priceOn(
+  day: string,
+  days: readonly TradedPrice[],
+  oldest = addDays(day, -LONGEST_PRICE_AGE),
+): TradedPrice | null {
   const price = days[byDay.right(days, day) - 1];
-  return price && price.day >= addDays(day, -LONGEST_PRICE_AGE) ? price : null;
+  return price && price.day >= oldest ? price : null;
 }
 
 /** Of each day on which one of them was traded and all have a price. */
@@ -23,12 +28,11 @@ export function blendedPrices(parts: readonly BlendPart[]): TradedPrice[] {
   const total = sum(parts, ({ share }) => share);
   const days = [...new Set(parts.flatMap((part) => part.days.map(({ day }) => day)))].toSorted();
   return days.flatMap((day) => {
-    const prices = parts.flatMap((part) => {
-      const price = priceOn(day, part);
-      return price ? [{ ...price, weight: part.share / total }] : [];
-    });
-    if (prices.length < parts.length) return [];
-    const mean = (kind: "min" | "average" | "max") => sum(prices, (price) => price[kind] * price.weight);
+    const oldest = addDays(day, -LONGEST_PRICE_AGE);
+    const prices = parts.map((part) => priceOn(day, part.days, oldest));
+    if (prices.includes(null)) return [];
+    const mean = (kind: "min" | "average" | "max") =>
+      sum(prices, (price, index) => ((price?.[kind] ?? 0) * (parts[index]?.share ?? 0)) / total);
     return { day, min: mean("min"), average: mean("average"), max: mean("max"), quantity: 0, trades: 0 };
   });
 }
