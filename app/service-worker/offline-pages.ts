@@ -48,7 +48,6 @@ async function answer(event: FetchEvent): Promise<Response> {
   try {
     const response = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
     event.waitUntil(see(request.url, response.clone(), askedAt));
-    event.waitUntil(leaveIfGone());
     return response;
   } catch {
     return (await find(request.url).catch(() => undefined)) ?? showOffline(request.url);
@@ -63,6 +62,7 @@ async function see(url: string, response: Response, askedAt: number): Promise<vo
     return store(url, response);
   if (ok && isPublicPage(response)) await keep(url, headers, await response.text(), askedAt);
   else await drop([url]);
+  await leaveIfGone();
 }
 
 async function drop(pages: readonly RequestInfo[]): Promise<void> {
