@@ -184,12 +184,12 @@ const FREE_FORM = [
   "bit",
   "urunler",
   "urun2",
+  "urun3",
+  "urun4",
   "pay",
   "pay2",
   "pay3",
   "pay4",
-  "urun3",
-  "urun4",
 ];
 
 const lookups = rateLimit({ name: "lookups", most: 120, seconds: 60 });

@@ -125,6 +125,7 @@ function fieldsOf(
 
 interface Part extends Series {
   product: Product;
+  /** Of 1. */
   share: number;
 }
 
@@ -134,9 +135,15 @@ async function readParts(
   shares: readonly Pick<Part, "product" | "share">[],
 ): Promise<Part[] | null> {
   const live = await orFallback(upstream.read(listLivePrices, null, { isAside: true }), null);
+  const total = sum(shares, ({ share }) => share);
   const read = async ({ product, share }: Pick<Part, "product" | "share">): Promise<Part> => {
     const history = await readHistory(upstream, product.id);
-    return { ...history, product, share, days: withLive(history.days, live?.rows ?? [], product) };
+    return {
+      ...history,
+      product,
+      share: share / total,
+      days: withLive(history.days, live?.rows ?? [], product),
+    };
   };
   const parts = await orFallback(Promise.all(shares.map(read)), null);
   upstream.noteMissing(
@@ -158,16 +165,12 @@ async function blendContent(
   const last = days.at(-1);
   if (!first || !last) return { empty: { text: t("blend.neverTogether"), links: [] } };
   const { unit } = first.product;
-  const total = sum(parts, ({ share }) => share);
   const date = formatLongDate(last.day, language);
   const sentence = t("blend.summary", {
     parts: new Intl.ListFormat(language).format(
-      parts.map(({ product, share }) => `${formatPercent((share / total) * 100, language)} ${product.name}`),
+      parts.map(({ product, share }) => `${formatPercent(share * 100, language)} ${product.name}`),
     ),
-    price: [{ unit, factor: 1 }, worldUnit(unit)]
-      .filter((each, index) => index === 0 || each.factor > 1)
-      .map((each) => priceText(last.average * each.factor, each.unit, context))
-      .join(", "),
+    price: pricesText(context, last.average, unit),
     date,
   });
   const address = portalOrigin + blendQuery.href(context, blendQuery.read(context));
@@ -199,18 +202,22 @@ async function blendContent(
   };
 }
 
+/** "18,58 ₺/kg, 18.575,30 ₺/ton" */
+function pricesText(context: PageContext, average: number, unit: string): string {
+  const price = priceText(average, unit, context);
+  const large = worldUnit(unit);
+  return large.factor === 1 ? price : `${price}, ${priceText(average * large.factor, large.unit, context)}`;
+}
+
 function partsTable({ t }: PageContext, parts: readonly Part[], day: string): DataTable {
-  const total = sum(parts, ({ share }) => share);
-  const rowOf = (part: Part) => {
-    const price = priceOn(day, part.days);
-    const ratio = part.share / total;
-    const cost = price && price.average * ratio;
+  const rowOf = ({ product, share, days }: Part) => {
+    const price = priceOn(day, days);
     return {
-      product: part.product.name,
-      ratio: ratio * 100,
+      product: product.name,
+      cost: price && price.average * share,
+      ratio: share * 100,
       price: price?.average ?? null,
       day: price?.day,
-      cost,
     };
   };
   return {

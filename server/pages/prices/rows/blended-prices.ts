@@ -2,8 +2,9 @@ import { bisector, sum } from "d3-array";
 import { addDays } from "../days/trading-days";
 import type { TradedPrice } from "./price-series";
 
-/** A class of a mixture; `share` in parts of any size, `days` oldest first. */
+/** A class of a mixture; `days` oldest first. */
 export interface BlendPart {
+  /** Of 1. */
   share: number;
   days: readonly TradedPrice[];
 }
@@ -25,14 +26,13 @@ export function priceOn(
 
 /** Of each day on which one of them was traded and all have a price. */
 export function blendedPrices(parts: readonly BlendPart[]): TradedPrice[] {
-  const total = sum(parts, ({ share }) => share);
   const days = [...new Set(parts.flatMap((part) => part.days.map(({ day }) => day)))].toSorted();
   return days.flatMap((day) => {
     const oldest = addDays(day, -LONGEST_PRICE_AGE);
     const prices = parts.map((part) => priceOn(day, part.days, oldest));
     if (prices.includes(null)) return [];
     const mean = (kind: "min" | "average" | "max") =>
-      sum(prices, (price, index) => ((price?.[kind] ?? 0) * (parts[index]?.share ?? 0)) / total);
+      sum(prices, (price, index) => (price?.[kind] ?? 0) * (parts[index]?.share ?? 0));
     return { day, min: mean("min"), average: mean("average"), max: mean("max"), quantity: 0, trades: 0 };
   });
 }
