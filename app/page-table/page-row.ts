@@ -50,7 +50,9 @@ export interface PageRow {
   indexed?: false;
   /** Parameters the page reads; all others are ignored and not part of the cache key. */
   query?: readonly string[];
+  /** Those that its feed and its PDF depend on. */
   feedQuery?: readonly string[];
+  pdfQuery?: readonly string[];
 }
 
 export const LIST = ["sayfa", "ara", "yil"] as const;

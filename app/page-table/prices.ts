@@ -23,6 +23,7 @@ export const PRICE_PAGES = [
     en: "/en/daily-bulletin",
     shape: "figures",
     query: ["tarih", "urun", "sure"],
+    pdfQuery: ["tarih"],
   },
   {
     id: "weekly-bulletin",
@@ -30,6 +31,7 @@ export const PRICE_PAGES = [
     en: "/en/weekly-bulletin",
     shape: "figures",
     query: ["hafta"],
+    pdfQuery: ["hafta"],
   },
   {
     id: "monthly-bulletin",
@@ -37,6 +39,7 @@ export const PRICE_PAGES = [
     en: "/en/monthly-bulletin",
     shape: "figures",
     query: ["yil", "ay", "urun"],
+    pdfQuery: ["yil", "ay"],
   },
   {
     id: "yearly-prices",
@@ -82,6 +85,15 @@ export const PRICE_PAGES = [
     shape: "figures",
     parent: "prices",
     query: ["urun", "pay", "urun2", "pay2", "urun3", "pay3", "urun4", "pay4"],
+  },
+  {
+    id: "price-archive",
+    tr: "/fiyat-arsivi",
+    en: "/en/price-archive",
+    shape: "figures",
+    parent: "prices",
+    query: ["urun", "bas", "bit"],
+    pdfQuery: ["urun", "bas", "bit"],
   },
   { id: "exchange-rates", tr: "/doviz-kuru", en: "/en/exchange-rates", shape: "figures" },
   {

@@ -58,6 +58,7 @@ import { organPage } from "./people/organ";
 import type { ContentType } from "../upstream/assumptions";
 import { bulletinFile } from "./prices/bulletins/bulletin-history";
 import { productFile } from "./prices/product-page/product-span";
+import { archiveFile, priceArchive } from "./prices/product-page/price-archive";
 import { blend } from "./prices/product-page/blend";
 import { waitingCost } from "./prices/product-page/waiting-cost";
 import { yearlyFile } from "./prices/bulletins/year-of-all";
@@ -78,6 +79,7 @@ const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "yearly-prices": yearlyPrices,
   "waiting-cost": waitingCost,
   blend,
+  "price-archive": priceArchive,
   "quotation-list": quotationList,
   "exchange-rates": exchangeRates,
   "active-members": activeMembers,
@@ -184,6 +186,7 @@ const PRICE_FILES: Partial<Record<PageId, FiguresSource>> = {
   product: productFile,
   "daily-bulletin": bulletinFile,
   "yearly-prices": yearlyFile,
+  "price-archive": archiveFile,
 };
 
 export function figuresSourceOf(id: PageId): FiguresSource | undefined {

@@ -95,6 +95,15 @@ const MORE: Sample[] = [
     status: 200,
     path: { tr: "/pacal?urun=1&pay=60&urun2=2&pay2=40", en: "/en/blend?urun=1&pay=60&urun2=2&pay2=x" },
   },
+  {
+    name: "prices between two dates",
+    shape: "figures",
+    status: 200,
+    path: {
+      tr: "/fiyat-arsivi?urun=8&bas=2026-10-01&bit=2026-11-20",
+      en: "/en/price-archive?urun=1&bas=2025-06-10&bit=2026-11-20",
+    },
+  },
 ];
 
 /** One page of each shape, and the special ones; every row of the table with EVERY_PAGE=1. */

@@ -32,6 +32,7 @@ const FRESH_SECONDS: Record<PublicPage["shape"], number | null> & Partial<Record
   "yearly-prices": 30,
   "waiting-cost": 30,
   blend: 30,
+  "price-archive": 30,
   "active-members": 300,
   gallery: 300,
   videos: 300,

@@ -41,7 +41,7 @@ export function Embed({ view }: { view: EmbedView }) {
           <Notices notices={view.notices} />
           {heading ? <p>{heading}</p> : null}
           {price ? <LastPrice view={price} /> : null}
-          {view.changes.length > 0 ? <PriceChanges changes={view.changes} /> : null}
+          <PriceChanges changes={view.changes} />
           {table ? <DataTable view={table} /> : null}
           {view.empty ? <p>{view.empty}</p> : null}
           {[...(price?.note ? [price.note] : []), ...view.notes].map((note) => (

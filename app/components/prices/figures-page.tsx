@@ -103,15 +103,18 @@ interface FiguresPageProps {
 
 export function FiguresPage({ view, before, children }: FiguresPageProps) {
   const { head, neighbours, jumps, empty, archive } = view;
+  const chooser = view.chooser ? <FilterForm view={view.chooser} /> : null;
+  const isFolded = view.chooser?.folded != null;
   const notice = view.notice ? <p className="notice info">{view.notice}</p> : null;
   const chart = view.chart ? <PriceChart view={view.chart} /> : null;
   return (
     <div className="figures-page">
       {before}
+      {head && isFolded ? chooser : null}
       {head ? notice : null}
       {head ? <Head view={head} chart={chart} /> : null}
       {neighbours ? <LinkRow {...neighbours} /> : null}
-      {view.chooser ? <FilterForm view={view.chooser} /> : null}
+      {head && isFolded ? null : chooser}
       {head ? null : notice}
       {view.summary ? (
         <p className="note">

@@ -43,6 +43,7 @@ export function PriceDetails({ view }: { view: LastPriceView }) {
 }
 
 export function PriceChanges({ changes }: { changes: PriceChangeView[] }) {
+  if (changes.length === 0) return null;
   return (
     <dl className="price-changes">
       {changes.map(({ label, lang, page, change, base, href }) => (

@@ -22,8 +22,6 @@ const isSameInBothViews = (pathname: string) =>
   isIn(SCREENS, pathname) ||
   readCardAddress(pathname) !== null;
 
-const WHICH_PDF = ["tarih", "hafta", "yil", "ay"];
-
 function pageOfPdf(pathname: string): Page | null {
   const download = readDownload(pathname);
   const match = download?.format === "pdf" ? findPage(download.page) : null;
@@ -44,11 +42,7 @@ function pageOfFeed(pathname: string): Page | null {
 
 export function pageKey(url: URL): string | null {
   const printed = pageOfPdf(url.pathname);
-  if (printed)
-    return keyWith(
-      url,
-      queryOf(printed).filter((name) => WHICH_PDF.includes(name)),
-    );
+  if (printed) return keyWith(url, "pdfQuery" in printed ? printed.pdfQuery : []);
   const followed = pageOfFeed(url.pathname);
   if (followed) return keyWith(url, "feedQuery" in followed ? followed.feedQuery : []);
   const card = readCardAddress(url.pathname);

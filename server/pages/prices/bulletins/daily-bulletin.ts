@@ -45,6 +45,7 @@ export async function dailyBulletin(context: PageContext): Promise<FiguresConten
   const more = [
     { href: href("prices", language), label: t("desk.link") },
     { href: href("weekly-bulletin", language), label: t("page.weeklyBulletin") },
+    { href: href("price-archive", language), label: t("page.priceArchive") },
     ...alertLinks(context),
     ...shareLinks(context, content),
   ];

@@ -2,9 +2,10 @@ import type { LinkView } from "~/components/elements/link";
 import { href } from "~/pages";
 import type { Wording } from "~/i18n/words";
 import type { Product } from "../../../upstream/contracts/products";
+import type { Span } from "../../day-span";
 import { definePageQuery, oneOf, parameter, text, wholeNumber } from "../../query";
 
-/** What lies behind a product's last price: its years, its months, and what waiting costs. */
+/** What lies behind a product's last price: its years, months and days, and what waiting costs. */
 
 export const DAYS = "gun";
 export const SEASON = "mevsim";
@@ -22,6 +23,12 @@ export const waitingQuery = definePageQuery("waiting-cost", {
   fire: text("losses"),
 });
 
+export const archiveQuery = definePageQuery("price-archive", {
+  urun: text("product"),
+  bas: text("from"),
+  bit: text("until"),
+});
+
 export const yearsLink = ({ language, t }: Wording, { id }: Product): LinkView => ({
   href: href("yearly-prices", language) + yearlyQuery.search({ product: String(id) }),
   label: t("page.yearlyPrices"),
@@ -35,4 +42,9 @@ export const seasonLink = ({ language, t }: Wording, { id }: Product): LinkView 
 export const waitingLink = ({ language, t }: Wording, { id }: Product): LinkView => ({
   href: href("waiting-cost", language) + waitingQuery.search({ product: String(id) }),
   label: t("page.waitingCost"),
+});
+
+export const archiveLink = ({ language, t }: Wording, { id }: Product, span?: Span): LinkView => ({
+  href: href("price-archive", language) + archiveQuery.search({ product: String(id), ...span }),
+  label: t("page.priceArchive"),
 });

@@ -12,7 +12,7 @@ import { type ChosenPrices, chosenPrices } from "../products/product-prices";
 import { seasonalPrices } from "./seasonal-prices";
 import { dailyFigures, yearlyFigures } from "./yearly-figures";
 import { aboutPage } from "../../shell/frame";
-import { DAYS, SEASON, seasonLink, waitingLink, yearlyQuery, yearsLink } from "./product-links";
+import { archiveLink, DAYS, SEASON, seasonLink, waitingLink, yearlyQuery, yearsLink } from "./product-links";
 
 const YEARS = 5;
 
@@ -107,6 +107,7 @@ function sharedContent(context: PageContext, { productPage, ...years }: Years) {
               ? { ...yearsLink(context, product), label: context.t("yearly.yearsAndMonths") }
               : seasonLink(context, product),
             waitingLink(context, product),
+            archiveLink(context, product),
           ],
         }
       : null,

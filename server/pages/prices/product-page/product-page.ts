@@ -13,7 +13,7 @@ import { myProductsHref } from "../desk/my-products";
 import { alertLinks } from "../products/alert-links";
 import { compareLinks } from "../comparison/compare-choice";
 import { changesOf, lastPrice } from "../rows/last-price";
-import { seasonLink, yearsLink } from "../bulletins/product-links";
+import { archiveLink, seasonLink, yearsLink } from "../bulletins/product-links";
 import { loadWorth } from "./load-worth";
 import { classesBeside } from "./product-classes";
 import { announcedFacts, currencyFacts, realFacts, yearFacts } from "./product-facts";
@@ -75,6 +75,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
         ...(await compareLinks(context, prices)),
         yearsLink(context, product),
         seasonLink(context, product),
+        archiveLink(context, product),
       ],
     },
   };

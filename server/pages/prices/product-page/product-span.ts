@@ -1,9 +1,11 @@
+import { range, sum } from "d3-array";
 import { z } from "zod";
 import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
 import { PageError } from "../../errors/page-error";
 import type { FiguresContent } from "../../figures/figures-page";
-import { readSeries } from "../rows/price-series";
+import { readSeries, type Series } from "../rows/price-series";
+import type { Span } from "../../day-span";
 import { contentOf } from "./product-figures";
 import { firstKeptYear, productPrices, type ProductPrices } from "../products/product-prices";
 import { addDays } from "../days/trading-days";
@@ -24,7 +26,7 @@ export async function productFile(context: PageContext): Promise<FiguresContent>
   const span = productSpan.safeParse(Object.fromEntries(searchParams));
   if (!span.success) throw new PageError("notFound");
   const { bas: from, bit: until } = span.data;
-  const read = await daysFrom(context, prices, from, until);
+  const read = await daysOfSpan(context, prices, { from, until });
   const days = read.days.filter(({ day }) => day >= from && day <= until);
   const content = contentOf(context, { ...prices, ...read, days });
   const { figures } = content;
@@ -40,20 +42,18 @@ export async function productFile(context: PageContext): Promise<FiguresContent>
 }
 
 /** Days before the cached years are read by whole years, so that spans share answers. */
-async function daysFrom(
+export async function daysOfSpan(
   { upstream }: PageContext,
-  prices: ProductPrices,
-  from: string,
-  until: string,
-): Promise<Pick<ProductPrices, "days" | "unread">> {
-  const years = [...new Set([from, until].map((day) => Number(day.slice(0, 4))))];
-  const older = years.filter((year) => year < firstKeptYear());
+  { product, ...current }: Pick<ProductPrices, "product" | keyof Series>,
+  { from, until }: Span,
+): Promise<Series> {
+  const [first, last] = [from, until].map((day) => Number(day.slice(0, 4))) as [number, number];
+  const older = range(first, Math.min(last + 1, firstKeptYear()));
   const read = await Promise.all(
-    older.map((year) => readSeries(upstream, prices.product.id, `${year}-01-01`, `${year}-12-31`)),
+    older.map((year) => readSeries(upstream, product.id, `${year}-01-01`, `${year}-12-31`)),
   );
-  const current = older.length < years.length ? [prices] : [];
-  return {
-    days: [...read, ...current].flatMap(({ days }) => days),
-    unread: [...read, ...current].reduce((sum, { unread }) => sum + unread, 0),
-  };
+  const all = last < firstKeptYear() ? read : [...read, current];
+  const unread = sum(all, (series) => series.unread);
+  upstream.noteMissing("history", unread);
+  return { days: all.flatMap(({ days }) => days), unread, doubtful: sum(all, (series) => series.doubtful) };
 }

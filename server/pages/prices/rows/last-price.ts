@@ -1,12 +1,12 @@
 import type { LastPriceView, PriceChangeView } from "~/components/prices/last-price";
-import { formatLongDate } from "~/i18n/dates";
+import { formatLongDate, formatShortDate } from "~/i18n/dates";
+import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
-import type { WordKey } from "~/i18n/words";
+import type { WordKey, Wording } from "~/i18n/words";
 import { href } from "~/pages";
 import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
-import { writeValue } from "../../figures/write-value";
-import { changeView, priceChanges, type Span, SPANS } from "./change";
+import { changePercent, changeView, priceChanges, type Span, SPANS } from "./change";
 import { priceUnitWord, tradedText } from "./price-row";
 import type { TradedPrice } from "./price-series";
 import type { ProductPrices } from "../products/product-prices";
@@ -42,16 +42,40 @@ export function changesOf(
   spans: readonly Span[] = ALL_SPANS,
 ): PriceChangeView[] {
   const { t, language } = context;
+  const last = days.at(-1);
+  if (!last) return [];
   const changes = priceChanges(days).filter(({ span }) => spans.includes(span));
-  return changes.map(({ span, base, percent }) => ({
-    label: t(SPAN_WORDS[span]),
-    change: base && percent !== null ? changeView(percent, context, "") : null,
+  return changes.map(({ span, base }) =>
+    changeSince(context, t(SPAN_WORDS[span]), last.average, base && baseOn(base, language)),
+  );
+}
+
+interface Base {
+  average: number;
+  date: string;
+  href: string;
+}
+
+export const baseOn = ({ average, day }: TradedPrice, language: Language): Base => ({
+  average,
+  date: formatShortDate(day, language),
+  href: `${href("daily-bulletin", language)}?tarih=${day}`,
+});
+
+export function changeSince(
+  wording: Wording,
+  label: string,
+  average: number,
+  base: Base | null,
+): PriceChangeView {
+  const { t, language } = wording;
+  const percent = base && changePercent(average, base.average);
+  return {
+    label,
+    change: percent === null ? null : changeView(percent, wording, ""),
     base: base
-      ? t("product.base", {
-          date: writeValue(base.day, { kind: "day" }, language) ?? "",
-          price: formatNumber(base.average, language, 2),
-        })
+      ? t("product.base", { date: base.date, price: formatNumber(base.average, language, 2) })
       : t("product.noBase"),
-    href: base && `${href("daily-bulletin", language)}?tarih=${base.day}`,
-  }));
+    href: base && base.href,
+  };
 }

@@ -1,0 +1,56 @@
+import { max } from "d3-array";
+import { DateTime } from "luxon";
+import type { PageContext } from "../../../request/page-loader";
+import { type Span, spanOf } from "../../day-span";
+import { archiveQuery } from "../bulletins/product-links";
+import { addDays, isFutureDay } from "../days/trading-days";
+import { type ChosenPrices, chosenPrices, firstKeptYear } from "../products/product-prices";
+import type { TradedPrice } from "../rows/price-series";
+import { daysOfSpan } from "./product-span";
+
+const USUAL_DAYS = 31;
+/** A year before the kept ones costs a call. */
+export const MOST_YEARS = 6;
+const ANY_DAYS = 100 * 366;
+export interface Archive extends ChosenPrices {
+  span: Span;
+  isShortened: boolean;
+  days: readonly TradedPrice[];
+  /** Null where they weren't read. */
+  yearBefore: { span: Span; days: readonly TradedPrice[] } | null;
+  unread: number;
+  doubtful: number;
+}
+
+/** @throws UpstreamError */
+export async function readArchive(context: PageContext): Promise<Archive | null> {
+  const state = archiveQuery.read(context);
+  const prices = await chosenPrices(context, state.product);
+  if (!prices) return null;
+  const { product, all, history } = prices;
+  const typed = spanOf(context, inOrder(state), USUAL_DAYS, ANY_DAYS);
+  const earliest = addDays(yearsBefore(typed.until, MOST_YEARS), 1);
+  const span = { ...typed, from: max([typed.from, earliest]) ?? typed.from };
+  const read = await daysOfSpan(context, { ...history, product, days: all }, span);
+  const within = ({ from, until }: Span) => read.days.filter(({ day }) => day >= from && day <= until);
+  const earlier = { from: yearsBefore(span.from, 1), until: yearsBefore(span.until, 1) };
+  const firstRead = Math.min(firstKeptYear(), yearOf(span.from));
+  return {
+    ...prices,
+    span,
+    isShortened: span.from !== typed.from,
+    days: within(span),
+    yearBefore: yearOf(earlier.from) < firstRead ? null : { span: earlier, days: within(earlier) },
+    unread: read.unread,
+    doubtful: read.doubtful,
+  };
+}
+
+/** Days in the wrong order mean the same span; today is the last that can be meant. */
+function inOrder({ from, until }: Span): Span {
+  const [first, last] = from && until && from > until ? [until, from] : [from, until];
+  return { from: first, until: isFutureDay(last) ? "" : last };
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+const yearsBefore = (day: string, years: number) => DateTime.fromISO(day).minus({ years }).toISODate() ?? day;
