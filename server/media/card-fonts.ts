@@ -1,5 +1,5 @@
 import type { Font } from "fontkit";
-import { loadFonts } from "./fonts";
+import { FONT_FILES } from "./fonts";
 
 /** Text as outlines, independent of the fonts on the machine. */
 export interface CardFont {
@@ -12,9 +12,21 @@ export interface CardFonts {
   bold: CardFont;
 }
 
-export async function cardFonts(): Promise<CardFonts> {
-  const { regular, bold } = await loadFonts();
-  return { regular: cardFont(regular), bold: cardFont(bold) };
+let loading: Promise<CardFonts> | null = null;
+
+/** Loaded with the first card. */
+export function cardFonts(): Promise<CardFonts> {
+  loading ??= loadFonts().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function loadFonts(): Promise<CardFonts> {
+  const { open } = await import("fontkit");
+  const [regular, bold] = await Promise.all([open(FONT_FILES.regular), open(FONT_FILES.bold)]);
+  return { regular: cardFont(regular as Font), bold: cardFont(bold as Font) };
 }
 
 function cardFont(font: Font): CardFont {

@@ -110,9 +110,9 @@ test("says what can't be used, and shows the last month instead", async () => {
   expect(daysIn(html)).toEqual(["2026-10-21", "2026-11-20"]);
 });
 
-test("says where a product was not traded, and leads to its usual spans", async () => {
+test("says where a product has no prices, and leads to its usual spans", async () => {
   const html = await page(`urun=${COTTON}&bas=2026-06-01&bit=2026-06-30`);
-  expect(read(html)).toContain("Kütlü Pamuk, 1–30 Haziran 2026 arasında işlem görmemiş.");
+  expect(read(html)).toContain("Kütlü Pamuk için 1–30 Haziran 2026 tarihlerinde yayımlanmış fiyat yok.");
   const spans = (body: string) => hrefs(body).filter((href) => href.startsWith("/fiyat-arsivi?urun="));
   expect(spans(html)).toContain(`/fiyat-arsivi?urun=${COTTON}&bas=2026-10-01&bit=2026-10-31`);
   const milk = await page(`urun=${MILK}&bas=2026-11-01&bit=2026-11-02`);
@@ -132,11 +132,11 @@ test("claims no average weighted by quantities that are unknown", async () => {
   expect(read(body)).toContain("the average of 2 trading days (5–6 October 2026)");
 });
 
-test("doesn't deny a trade where days can't be read", async () => {
+test("doesn't deny prices where days can't be read", async () => {
   stack.proxy.intercept("GetUrunFiyatDetay", json([{ Tarih: "yarın", OrtFiyat: "10,00", Miktar: 5 }]));
   await purge(stack);
   const unread = read(await page(`urun=${BARLEY}&bas=2026-10-01&bit=2026-10-30`));
-  expect(unread).not.toContain("işlem görmemiş");
+  expect(unread).not.toContain("yayımlanmış fiyat yok");
   expect(unread).toContain(tr["notice.unreadable"]);
 });
 

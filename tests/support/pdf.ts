@@ -94,7 +94,7 @@ function fontsOf(objects: ReadPdf["objects"], resources: string): Map<string, Ma
 function unicodeOf(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = "0", list = ""] of table.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/g)) {
-    [...list.matchAll(/<([\da-f ]+)>/g)].forEach(([, units = ""], at) => {
+    [...list.matchAll(/<([\da-f ]*)>/g)].forEach(([, units = ""], at) => {
       const code = (parseInt(first, 16) + at).toString(16).padStart(4, "0");
       const codes = (units.replaceAll(" ", "").match(/.{4}/g) ?? []).map((unit) => parseInt(unit, 16));
       letters.set(code, String.fromCharCode(...codes));

@@ -5,7 +5,7 @@ import { bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import type { Language } from "~/i18n/language";
 import type { Translate, Wording } from "~/i18n/words";
-import { loadFonts } from "../../media/fonts";
+import { FONT_FILES } from "../../media/fonts";
 import { type DataTable, tabledColumns } from "./data-table";
 import { pdfTable } from "./pdf-table";
 
@@ -83,7 +83,7 @@ async function write(figures: DataTable, facts: PdfFacts, wording: Wording) {
 }
 
 async function newDocument({ title, columns }: DataTable, { publisher }: PdfFacts, language: Language) {
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import("pdfkit"), loadFonts()]);
+  const { default: PDFDocument } = await import("pdfkit");
   const document = new PDFDocument({
     size: "A4",
     layout: columns.length >= LANDSCAPE_FROM ? "landscape" : "portrait",
@@ -95,9 +95,9 @@ async function newDocument({ title, columns }: DataTable, { publisher }: PdfFact
     bufferPages: true,
     info: { Title: title, Author: publisher },
   });
-  // Accepts fontkit fonts, which its types omit.
-  document.registerFont("regular", fonts.regular as unknown as PDFKit.Mixins.PDFFontSource);
-  document.registerFont("bold", fonts.bold as unknown as PDFKit.Mixins.PDFFontSource);
+  // Read for each document: a font that drew "ü" takes the u in it for a glyph without a letter.
+  document.registerFont("regular", FONT_FILES.regular);
+  document.registerFont("bold", FONT_FILES.bold);
   return document;
 }
 
