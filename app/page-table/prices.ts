@@ -95,6 +95,14 @@ export const PRICE_PAGES = [
     query: ["urun", "bas", "bit"],
     pdfQuery: ["urun", "bas", "bit"],
   },
+  {
+    id: "trading-volume",
+    tr: "/islem-hacmi",
+    en: "/en/trading-volume",
+    shape: "figures",
+    parent: "prices",
+    query: ["urun"],
+  },
   { id: "exchange-rates", tr: "/doviz-kuru", en: "/en/exchange-rates", shape: "figures" },
   {
     id: "price-alerts",

@@ -27,6 +27,7 @@ import { myProductsPage } from "./prices/desk/my-products";
 import { priceDesk, deskFigures } from "./prices/desk/price-desk";
 import { productPage } from "./prices/product-page/product-page";
 import { quotationList } from "./prices/bulletins/quotation-list";
+import { tradingVolume } from "./prices/bulletins/trading-volume";
 import { weeklyBulletin } from "./prices/bulletins/weekly-bulletin";
 import { yearlyPrices } from "./prices/bulletins/yearly-prices";
 import { album, photoSets, videos } from "./gallery/gallery";
@@ -80,6 +81,7 @@ const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "waiting-cost": waitingCost,
   blend,
   "price-archive": priceArchive,
+  "trading-volume": tradingVolume,
   "quotation-list": quotationList,
   "exchange-rates": exchangeRates,
   "active-members": activeMembers,

@@ -96,6 +96,12 @@ const MORE: Sample[] = [
     path: { tr: "/pacal?urun=1&pay=60&urun2=2&pay2=40", en: "/en/blend?urun=1&pay=60&urun2=2&pay2=x" },
   },
   {
+    name: "trading volume",
+    shape: "figures",
+    status: 200,
+    path: { tr: "/islem-hacmi", en: "/en/trading-volume?urun=8" },
+  },
+  {
     name: "prices between two dates",
     shape: "figures",
     status: 200,

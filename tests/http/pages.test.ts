@@ -33,6 +33,7 @@ const FRESH_SECONDS: Record<PublicPage["shape"], number | null> & Partial<Record
   "waiting-cost": 30,
   blend: 30,
   "price-archive": 30,
+  "trading-volume": 300,
   "active-members": 300,
   gallery: 300,
   videos: 300,

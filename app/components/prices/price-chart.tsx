@@ -10,7 +10,8 @@ export interface PriceChartView {
   chooser: FilterFormView | null;
   ranges: { label: string; links: ChoiceView[] } | null;
   drawing: ChartDrawing | null;
-  legend: { line: string; band: string };
+  /** Null where lines are named. */
+  legend: { line: string; band: string } | null;
   empty: string;
   table: ChartTableView | null;
 }
@@ -46,10 +47,12 @@ export function PriceChart({ view }: { view: PriceChartView }) {
         <LineChart
           drawing={view.drawing}
           legend={
-            <>
-              <span className="key-line">{view.legend.line}</span>{" "}
-              <span className="key-band">{view.legend.band}</span>{" "}
-            </>
+            view.legend ? (
+              <>
+                <span className="key-line">{view.legend.line}</span>{" "}
+                <span className="key-band">{view.legend.band}</span>{" "}
+              </>
+            ) : null
           }
         />
       ) : null}

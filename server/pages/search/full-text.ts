@@ -166,6 +166,7 @@ const LINES = [
   "sut milk",
   "un flour",
   "pacal karisim blend mixture",
+  "hacim hacmi volume",
   "dana calf beef",
   "kuzu lamb",
   "karkas carcass",

@@ -24,6 +24,7 @@ const PUBLIC = [
   "/ekran/fiyatlar?ara=arpa",
   "/goster/fiyatlar",
   "/pacal?urun=1&pay=60&urun2=8&pay2=40",
+  "/islem-hacmi?urun=8",
   "/fiyat-arsivi?urun=8&bas=2025-06-01&bit=2026-11-20",
   "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday?miktar=12500&teklif=18,00",
 ];

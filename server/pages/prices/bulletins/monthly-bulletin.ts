@@ -40,7 +40,10 @@ const monthlyQuery = definePageQuery("monthly-bulletin", {
 
 export async function monthlyBulletin(context: PageContext): Promise<FiguresContent> {
   const { t, language } = context;
-  const more = [{ href: href("weekly-bulletin", language), label: t("page.weeklyBulletin") }];
+  const more = [
+    { href: href("weekly-bulletin", language), label: t("page.weeklyBulletin") },
+    { href: href("trading-volume", language), label: t("page.tradingVolume") },
+  ];
   return { ...(await bulletinOfMonth(context, () => OWN_PAGE)), more, isDocument: true };
 }
 

@@ -75,6 +75,7 @@ export async function weeklyBulletin(context: PageContext): Promise<FiguresConte
     more: [
       { href: href("daily-bulletin", language), label: t("page.dailyBulletin") },
       { href: href("monthly-bulletin", language), label: t("page.monthlyBulletin") },
+      { href: href("trading-volume", language), label: t("page.tradingVolume") },
       ...(copyText ? [whatsAppLink(title, portalOrigin + weeklyQuery.href(context, { week }), t)] : []),
     ],
     source: [bulletinSource(context), methodOf(context, lines)].filter(Boolean).join(" "),

@@ -1,16 +1,13 @@
 import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
-import { upstreamFor } from "../../../upstream/client";
-import type { Product } from "../../../upstream/contracts/products";
 import type { DataSection } from "../../figures/data-table";
 import { PageError } from "../../errors/page-error";
-import { orFallback } from "../../fallbacks";
 import { bulletinSource } from "../rows/bulletin-words";
-import { deskHistories } from "../products/desk-histories";
+import { wholeHistories } from "../products/desk-histories";
 import type { FiguresContent } from "../../figures/figures-page";
-import { firstKeptYear, readHistory } from "../products/product-prices";
+import { firstKeptYear } from "../products/product-prices";
 import { productsInOrder } from "../products/quoted-products";
-import { stableCodes, type CodesOf } from "../products/stable-codes";
+import { stableCodes } from "../products/stable-codes";
 import { dayRow, yearDayColumns } from "./yearly-figures";
 import { DAYS, yearlyQuery } from "./product-links";
 import { yearlyPrices } from "./yearly-prices";
@@ -27,15 +24,22 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
   const { year } = yearlyQuery.read(context);
   if (year === null || year < firstKeptYear() || year > now().year) throw new PageError("notFound");
   const products = await productsInOrder(upstream);
-  const histories = await deskHistories(upstream, products);
+  const histories = await wholeHistories(upstream, products);
   const codesOf = await stableCodes(upstream);
-  const read = await Promise.all(
-    products
-      .filter(({ id }) => histories.has(id))
-      .map((product) => sectionOf(product, String(year), codesOf)),
-  );
-  const sections = read.flatMap((section) => section ?? []);
-  upstream.noteMissing("histories", products.length - sections.length);
+  const sections = products.flatMap((product): DataSection[] => {
+    const days = histories.get(product.id)?.days.filter(({ day }) => day.startsWith(String(year)));
+    const codes = codesOf(product);
+    return days
+      ? [
+          {
+            id: String(product.id),
+            heading: null,
+            unit: product.unit,
+            rows: days.map((day) => dayRow(product, day, codes)),
+          },
+        ]
+      : [];
+  });
   return {
     heading: { title: t("yearly.allTitle", { year }) },
     figures: {
@@ -51,18 +55,4 @@ async function yearOfAll(context: PageContext): Promise<FiguresContent> {
     empty: { text: "", links: [] },
     source: bulletinSource(context),
   };
-}
-
-async function sectionOf(product: Product, year: string, codesOf: CodesOf): Promise<DataSection | null> {
-  const history = await orFallback(readHistory(upstreamFor("tr"), product.id), null);
-  const own = history?.days.filter(({ day }) => day.startsWith(year));
-  const codes = codesOf(product);
-  return own
-    ? {
-        id: String(product.id),
-        heading: null,
-        unit: product.unit,
-        rows: own.map((day) => dayRow(product, day, codes)),
-      }
-    : null;
 }

@@ -123,7 +123,7 @@ function monthsChart(
 ): PriceChartView {
   const months = joinedBy("month", days);
   const chart = chartView(context, { ...options, series: { ...series, days: months }, period: "month" });
-  const legend = { ...chart.legend, line: context.t("yearly.chart") };
+  const legend = chart.legend && { ...chart.legend, line: context.t("yearly.chart") };
   return { ...chart, legend, isHeadingHidden: true, chooser: null, table: null };
 }
 

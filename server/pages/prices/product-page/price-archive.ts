@@ -180,14 +180,18 @@ function changesOf(
 ): PriceChangeView[] {
   const { t, language } = context;
   const [first, last] = [days[0], days.at(-1)];
-  const ofSpan = ({ span, days }: Pick<Archive, "span" | "days">) => ({
-    average: joined(span.from, days).average,
-    date: formatDays(span, language),
-    href: archiveLink(context, product, span).href,
-  });
+  const ofSpan = ({ span, days }: Pick<Archive, "span" | "days">) => {
+    const { average } = joined(span.from, days);
+    const price = formatNumber(average, language, 2);
+    return {
+      value: average,
+      text: t("product.base", { date: formatDays(span, language), price }),
+      href: archiveLink(context, product, span).href,
+    };
+  };
   return [
     ...(first && last && first !== last
-      ? [changeSince(context, t("archive.firstToLast"), last.average, baseOn(first, language))]
+      ? [changeSince(context, t("archive.firstToLast"), last.average, baseOn(first, context))]
       : []),
     ...(yearBefore
       ? [

@@ -4,7 +4,7 @@ import { upstreamFor, type Upstream } from "../../../upstream/client";
 import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
 import { orFallback, readEach } from "../../fallbacks";
-import type { TradedPrice } from "../rows/price-series";
+import type { Series, TradedPrice } from "../rows/price-series";
 import { readHistory } from "./product-prices";
 import { addDays } from "../days/trading-days";
 import { TIMEOUTS } from "../../../config/time-budgets";
@@ -40,6 +40,22 @@ export async function deskHistories(upstream: Upstream, products: readonly Produ
     ...cached,
     ...(await orFallback(upstream.keep("prices.desk.again", "prices", again, TIMEOUTS.histories), [])),
   ]);
+}
+
+/** All days, after the desk's pace of reading them; what can't be read is left out and noted. @throws UpstreamError */
+export async function wholeHistories(
+  upstream: Upstream,
+  products: readonly Product[],
+): Promise<ReadonlyMap<Id, Series>> {
+  const desk = await deskHistories(upstream, products);
+  const read = async ({ id }: Product) => [id, await readHistory(upstreamFor("tr"), id)] as const;
+  const { values } = await readEach(
+    products.filter(({ id }) => desk.has(id)),
+    read,
+    AT_ONCE,
+  );
+  upstream.noteMissing("histories", products.length - values.length);
+  return new Map(values);
 }
 
 const byId = (all: readonly ProductDays[]): Histories => new Map(all.map(({ id, days }) => [id, days]));

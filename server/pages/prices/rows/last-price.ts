@@ -1,6 +1,5 @@
 import type { LastPriceView, PriceChangeView } from "~/components/prices/last-price";
 import { formatLongDate, formatShortDate } from "~/i18n/dates";
-import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
 import type { WordKey, Wording } from "~/i18n/words";
 import { href } from "~/pages";
@@ -41,41 +40,41 @@ export function changesOf(
   days: readonly TradedPrice[],
   spans: readonly Span[] = ALL_SPANS,
 ): PriceChangeView[] {
-  const { t, language } = context;
+  const { t } = context;
   const last = days.at(-1);
   if (!last) return [];
   const changes = priceChanges(days).filter(({ span }) => spans.includes(span));
   return changes.map(({ span, base }) =>
-    changeSince(context, t(SPAN_WORDS[span]), last.average, base && baseOn(base, language)),
+    changeSince(context, t(SPAN_WORDS[span]), last.average, base && baseOn(base, context)),
   );
 }
 
 interface Base {
-  average: number;
-  date: string;
-  href: string;
+  value: number;
+  text: string;
+  href: string | null;
 }
 
-export const baseOn = ({ average, day }: TradedPrice, language: Language): Base => ({
-  average,
-  date: formatShortDate(day, language),
+export const baseOn = ({ average, day }: TradedPrice, { t, language }: Wording): Base => ({
+  value: average,
+  text: t("product.base", {
+    date: formatShortDate(day, language),
+    price: formatNumber(average, language, 2),
+  }),
   href: `${href("daily-bulletin", language)}?tarih=${day}`,
 });
 
 export function changeSince(
   wording: Wording,
   label: string,
-  average: number,
+  value: number,
   base: Base | null,
 ): PriceChangeView {
-  const { t, language } = wording;
-  const percent = base && changePercent(average, base.average);
+  const percent = base && changePercent(value, base.value);
   return {
     label,
     change: percent === null ? null : changeView(percent, wording, ""),
-    base: base
-      ? t("product.base", { date: base.date, price: formatNumber(base.average, language, 2) })
-      : t("product.noBase"),
+    base: base ? base.text : wording.t("product.noBase"),
     href: base && base.href,
   };
 }

@@ -1,0 +1,102 @@
+import { group } from "d3-array";
+import { formatDate } from "~/i18n/dates";
+import type { Translate } from "~/i18n/words";
+import type { PageContext } from "../../../request/page-loader";
+import type { Product } from "../../../upstream/contracts/products";
+import type { Column, DataRow, DataSection } from "../../figures/data-table";
+import { orFallback } from "../../fallbacks";
+import { type FiguresContent, noFigures } from "../../figures/figures-page";
+import { firstMonthOf, seasonName } from "../days/marketing-year";
+import { wholeHistories } from "../products/desk-histories";
+import { groupOf, groupsOf, type ProductGroup, productsInOrder } from "../products/quoted-products";
+import { type CodesOf, stableCodes } from "../products/stable-codes";
+import { bulletinSource } from "../rows/bulletin-words";
+import { changePercent } from "../rows/change";
+import { worldUnit } from "../rows/price-row";
+import type { Series } from "../rows/price-series";
+import { seasonQuantities } from "../rows/season-quantities";
+import { lastWholeDay, seasonVolume, volumeQuery } from "./season-volume";
+
+/** How much of each product was traded in its season, beside the last one up to the same day. */
+
+export function tradingVolume(context: PageContext): Promise<FiguresContent> {
+  const { product } = volumeQuery.read(context);
+  return product === "" ? volumeOfAll(context) : seasonVolume(context, product);
+}
+
+async function volumeOfAll(context: PageContext): Promise<FiguresContent> {
+  const { t, upstream, language } = context;
+  const products = await productsInOrder(upstream);
+  const [histories, codesOf] = await Promise.all([
+    orFallback(wholeHistories(upstream, products), null),
+    stableCodes(upstream),
+  ]);
+  const title = t(context.match.page.title);
+  if (!histories) return noFigures(title, { text: t("notice.partMissing"), links: [], isCertain: true });
+  const sectionsOf = ({ code, name, named }: ProductGroup): DataSection[] => {
+    const own = products.filter((product) => groupOf(product) === code);
+    return [...group(own, ({ unit }) => unit)].map(([unit, some]) => ({
+      id: `${code}-${unit}`,
+      heading: name || null,
+      ...(named !== language && { headingLanguage: named }),
+      unit: worldUnit(unit).unit,
+      rows: some.map((product) => rowOf(context, product, histories.get(product.id), codesOf)),
+    }));
+  };
+  const date = formatDate(lastWholeDay(), language);
+  return {
+    heading: { title },
+    figures: {
+      fileName: t("volume.fileName"),
+      title: t("volume.allTitle", { date }),
+      about: { until: lastWholeDay() },
+      columns: columnsOf(t),
+      sections: groupsOf(products, language).flatMap(sectionsOf),
+    },
+    query: new URLSearchParams(),
+    lifetime: "content",
+    formats: ["csv", "xlsx"],
+    isDocument: true,
+    hasJumps: false,
+    summary: t("volume.about", { date }),
+    empty: { text: t("article.empty"), links: [] },
+    source: [t("volume.method"), bulletinSource(context)].join(" "),
+  };
+}
+
+const columnsOf = (t: Translate): Column[] => [
+  { key: "product", label: t("board.product"), kind: "text" },
+  { key: "quantity", label: t("volume.thisSeason"), kind: "quantity", place: "main" },
+  { key: "change", label: t("board.change"), kind: "change", missing: "–" },
+  { key: "season", label: t("volume.season"), kind: "text", isInHeading: true },
+  { key: "sameDay", label: t("volume.sameDay"), kind: "quantity", missing: "–" },
+  { key: "whole", label: t("volume.wholeLast"), kind: "quantity", missing: "–" },
+  { key: "amount", label: t("figures.amount"), kind: "amount", decimals: 0, missing: "–" },
+];
+
+function rowOf(
+  context: PageContext,
+  product: Product,
+  history: Series | undefined,
+  codesOf: CodesOf,
+): DataRow {
+  const firstMonth = firstMonthOf(product);
+  const [season, last] = history ? seasonQuantities(history.days, firstMonth, lastWholeDay()) : [];
+  const inUnit = (quantity: number | null | undefined) =>
+    quantity === null || quantity === undefined ? null : quantity / worldUnit(product.unit).factor;
+  return {
+    values: {
+      product: product.name,
+      season: season ? seasonName(season.year, firstMonth) : null,
+      quantity: inUnit(season?.soFar.quantity),
+      change: changePercent(inUnit(season?.soFar.quantity), inUnit(last?.soFar.quantity) || null),
+      sameDay: inUnit(last?.soFar.quantity),
+      whole: inUnit(last?.whole.quantity),
+      amount: season?.soFar.amount || null,
+    },
+    note: season ? null : history ? "noTrade" : "unread",
+    codes: codesOf(product),
+    href: volumeQuery.href(context, { product: String(product.id) }),
+    against: { change: context.t("volume.against") },
+  };
+}
