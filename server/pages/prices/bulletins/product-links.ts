@@ -29,6 +29,8 @@ export const archiveQuery = definePageQuery("price-archive", {
   bit: text("until"),
 });
 
+export const volumeQuery = definePageQuery("trading-volume", { urun: text("product") });
+
 export const yearsLink = ({ language, t }: Wording, { id }: Product): LinkView => ({
   href: href("yearly-prices", language) + yearlyQuery.search({ product: String(id) }),
   label: t("page.yearlyPrices"),
@@ -47,4 +49,9 @@ export const waitingLink = ({ language, t }: Wording, { id }: Product): LinkView
 export const archiveLink = ({ language, t }: Wording, { id }: Product, span?: Span): LinkView => ({
   href: href("price-archive", language) + archiveQuery.search({ product: String(id), ...span }),
   label: t("page.priceArchive"),
+});
+
+export const volumeLink = ({ language, t }: Wording, { id }: Product): LinkView => ({
+  href: href("trading-volume", language) + volumeQuery.search({ product: String(id) }),
+  label: t("page.tradingVolume"),
 });

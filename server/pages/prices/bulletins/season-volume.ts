@@ -14,7 +14,6 @@ import { type Column, type DataRow, soleSection } from "../../figures/data-table
 import { type FiguresContent, noFigures } from "../../figures/figures-page";
 import { unitWord } from "../../figures/value-words";
 import { filterForm, productField } from "../../filter-form";
-import { definePageQuery, text } from "../../query";
 import { chartDrawing } from "../charts/chart-drawing";
 import { linesTable, type NamedLines } from "../charts/lines-view";
 import { firstMonthOf, monthOfSeason, seasonName } from "../days/marketing-year";
@@ -25,10 +24,9 @@ import { changePercent } from "../rows/change";
 import { changeSince } from "../rows/last-price";
 import { worldUnit } from "../rows/price-row";
 import { type SeasonQuantity, seasonQuantities } from "../rows/season-quantities";
+import { volumeQuery } from "./product-links";
 
 /** How much of a product was traded, season by season. */
-
-export const volumeQuery = definePageQuery("trading-volume", { urun: text("product") });
 
 const SEASONS = 5;
 const LEAST_FOR_MEAN = 3;
@@ -42,7 +40,7 @@ export async function seasonVolume(context: PageContext, id: string): Promise<Fi
   const { t, language, match } = context;
   const prices = await chosenPrices(context, id);
   if (!prices) return noFigures(t(match.page.title), { text: t("article.empty"), links: [] });
-  const { product, products, history, productPage } = prices;
+  const { product, products, history } = prices;
   const { name } = product;
   const seasons = seasonQuantities(history.days, firstMonthOf(product), lastWholeDay()).slice(0, SEASONS);
   const own = { product: String(product.id) };
@@ -55,7 +53,7 @@ export async function seasonVolume(context: PageContext, id: string): Promise<Fi
       title,
       crumb: t(match.page.title),
       lead: null,
-      description: summary ?? title,
+      description: summary || title,
       ownQuery: prices.isChosen ? volumeQuery.search(own) : "",
     },
     figures: {
@@ -71,17 +69,15 @@ export async function seasonVolume(context: PageContext, id: string): Promise<Fi
     ...(season && { head: headOf(context, prices, seasons, season) }),
     chooser: filterForm(context, { fields: [productField(product, products, t)] }),
     notice: history.doubtful > 0 ? t("product.doubtfulDays", { count: history.doubtful }) : null,
-    ...(summary && {
-      summary,
-      more: [all, whatsAppLink(`${summary}\n`, portalOrigin + volumeQuery.href(context, own), t)],
-    }),
+    summary: summary ?? null,
+    more: [
+      all,
+      ...(summary ? [whatsAppLink(`${summary}\n`, portalOrigin + volumeQuery.href(context, own), t)] : []),
+    ],
     chart: season ? () => seasonsChart(context, prices, seasons) : null,
     empty: {
       text: t("yearly.empty", { name }),
-      links: [
-        all,
-        ...(productPage === undefined ? [] : [{ href: productPage, label: t("yearly.productPage") }]),
-      ],
+      links: prices.pageLinks,
     },
     source: [t("volume.method"), bulletinSource(context)].join(" "),
   };
@@ -89,7 +85,7 @@ export async function seasonVolume(context: PageContext, id: string): Promise<Fi
 
 function headOf(
   context: PageContext,
-  { product, productPage }: ChosenPrices,
+  { product, pageLinks }: ChosenPrices,
   seasons: readonly SeasonQuantity[],
   season: SeasonQuantity,
 ): FiguresContent["head"] {
@@ -108,7 +104,7 @@ function headOf(
       note: null,
     },
     changes: changesOf(context, product, seasons, quantity),
-    links: productPage === undefined ? [] : [{ href: productPage, label: t("yearly.productPage") }],
+    links: pageLinks,
   };
 }
 
@@ -127,7 +123,7 @@ function changesOf(
   quantity: number | null,
 ): PriceChangeView[] {
   const { t } = context;
-  const usual = mean(earlier, ({ soFar }) => soFar.quantity ?? undefined);
+  const usual = mean(earlier, ({ soFar }) => soFar.quantity);
   const [last] = earlier;
   if (quantity === null || !last) return [];
   const since = (label: string, base: number | null | undefined, date: string) =>
@@ -165,12 +161,23 @@ function summaryOf(
   return [...sentenceOf("volume.summary", season), ...sentenceOf("volume.before", last)].join(" ");
 }
 
+export const amountColumn = (t: Translate): Column => ({
+  key: "amount",
+  label: t("volume.millions"),
+  kind: "measure",
+  decimals: 1,
+  missing: "–",
+});
+
+/** Of lira; null for nothing. */
+export const inMillions = (amount = 0): number | null => (amount === 0 ? null : amount / 1_000_000);
+
 const seasonColumns = (t: Translate): Column[] => [
   { key: "season", label: t("volume.season"), kind: "text" },
   { key: "quantity", label: t("volume.soFar"), kind: "quantity", place: "main" },
   { key: "change", label: t("board.change"), kind: "change", missing: "–" },
   { key: "whole", label: t("volume.whole"), kind: "quantity", missing: "–" },
-  { key: "amount", label: t("figures.amount"), kind: "amount", decimals: 0, missing: "–" },
+  amountColumn(t),
 ];
 
 function seasonRows(
@@ -186,7 +193,7 @@ function seasonRows(
       quantity: inUnit(soFar.quantity),
       change: changePercent(soFar.quantity, seasons[at + 1]?.soFar.quantity || null),
       whole: at === 0 ? null : inUnit(whole.quantity),
-      amount: soFar.amount || null,
+      amount: inMillions(soFar.amount),
     },
     codes,
     against: { change: t("volume.against") },

@@ -15,7 +15,8 @@ import { changePercent } from "../rows/change";
 import { worldUnit } from "../rows/price-row";
 import type { Series } from "../rows/price-series";
 import { seasonQuantities } from "../rows/season-quantities";
-import { lastWholeDay, seasonVolume, volumeQuery } from "./season-volume";
+import { volumeQuery } from "./product-links";
+import { amountColumn, inMillions, lastWholeDay, seasonVolume } from "./season-volume";
 
 /** How much of each product was traded in its season, beside the last one up to the same day. */
 
@@ -71,7 +72,7 @@ const columnsOf = (t: Translate): Column[] => [
   { key: "season", label: t("volume.season"), kind: "text", isInHeading: true },
   { key: "sameDay", label: t("volume.sameDay"), kind: "quantity", missing: "–" },
   { key: "whole", label: t("volume.wholeLast"), kind: "quantity", missing: "–" },
-  { key: "amount", label: t("figures.amount"), kind: "amount", decimals: 0, missing: "–" },
+  amountColumn(t),
 ];
 
 function rowOf(
@@ -92,7 +93,7 @@ function rowOf(
       change: changePercent(inUnit(season?.soFar.quantity), inUnit(last?.soFar.quantity) || null),
       sameDay: inUnit(last?.soFar.quantity),
       whole: inUnit(last?.whole.quantity),
-      amount: season?.soFar.amount || null,
+      amount: inMillions(season?.soFar.amount),
     },
     note: season ? null : history ? "noTrade" : "unread",
     codes: codesOf(product),

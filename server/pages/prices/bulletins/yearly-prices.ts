@@ -90,7 +90,7 @@ function seasonContent(context: PageContext, years: Years): FiguresContent {
   };
 }
 
-function sharedContent(context: PageContext, { productPage, ...years }: Years) {
+function sharedContent(context: PageContext, { pageLinks, ...years }: Years) {
   const { product, all, span } = years;
   const last = all.at(-1);
   return {
@@ -100,9 +100,7 @@ function sharedContent(context: PageContext, { productPage, ...years }: Years) {
           price: lastPrice(context, years, last),
           changes: changesOf(context, all, ["day", "year"]),
           links: [
-            ...(productPage === undefined
-              ? []
-              : [{ href: productPage, label: context.t("yearly.productPage") }]),
+            ...pageLinks,
             span === SEASON
               ? { ...yearsLink(context, product), label: context.t("yearly.yearsAndMonths") }
               : seasonLink(context, product),

@@ -13,7 +13,7 @@ import { type FiguresContent, noFigures } from "../../figures/figures-page";
 import { soleSection } from "../../figures/data-table";
 import { MOST_ROWS } from "../../figures/pdf";
 import { filterForm, productField } from "../../filter-form";
-import { archiveLink, archiveQuery, yearsLink } from "../bulletins/product-links";
+import { archiveLink, archiveQuery, volumeLink, yearsLink } from "../bulletins/product-links";
 import { chartView } from "../charts/chart";
 import { usualSpans } from "../days/usual-spans";
 import { slugOf } from "../products/product-address";
@@ -116,7 +116,7 @@ function contentOf(context: PageContext, archive: Archive): FiguresContent {
 
 function totalContent(context: PageContext, archive: Archive, total: TradedPrice): Partial<FiguresContent> {
   const { t, language } = context;
-  const { product, productPage, span, days, unread, doubtful } = archive;
+  const { product, pageLinks, span, days, unread, doubtful } = archive;
   const { name, unit } = product;
   const summary = summaryOf(context, archive, total);
   const isRunning = days.at(-1)?.day === now().toISODate();
@@ -131,7 +131,7 @@ function totalContent(context: PageContext, archive: Archive, total: TradedPrice
         note: isRunning ? t("product.mayChange") : null,
       },
       changes: changesOf(context, archive, total),
-      links: productPage === undefined ? [] : [{ href: productPage, label: t("yearly.productPage") }],
+      links: [...pageLinks, volumeLink(context, product)],
     },
     summary,
     more: [whatsAppLink(`${name}, ${summary}\n`, address, t)],

@@ -79,12 +79,7 @@ export async function waitingCost(context: PageContext): Promise<FiguresContent>
       ? {
           price: lastPrice(context, prices, last),
           changes: changesOf(context, all, ["month", "year"]),
-          links: [
-            ...(prices.productPage === undefined
-              ? []
-              : [{ href: prices.productPage, label: t("yearly.productPage") }]),
-            seasonLink(context, product),
-          ],
+          links: [...prices.pageLinks, seasonLink(context, product)],
         }
       : null,
     chooser: { ...form, place: FORM_PLACE },

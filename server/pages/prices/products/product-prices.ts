@@ -63,7 +63,7 @@ export async function productPrices({ upstream, match, language, url }: PageCont
 export type ChosenPrices = NonNullable<Awaited<ReturnType<typeof chosenPrices>>>;
 
 /** Of the product with that id, or of the first; null without any. @throws UpstreamError */
-export async function chosenPrices({ upstream, language, wrong }: PageContext, id: string) {
+export async function chosenPrices({ upstream, language, wrong, t }: PageContext, id: string) {
   const products = await productsInOrder(upstream);
   const chosen = products.find((each) => String(each.id) === id);
   const product = chosen ?? products[0];
@@ -77,6 +77,7 @@ export async function chosenPrices({ upstream, language, wrong }: PageContext, i
   upstream.noteMissing("history", history.unread);
   if (id !== "" && !chosen) wrong.add("product");
   const live = answer?.rows ?? [];
+  const page = hrefOf(product.id);
   return {
     products,
     product,
@@ -87,7 +88,8 @@ export async function chosenPrices({ upstream, language, wrong }: PageContext, i
     /** With today's. */
     all: withLive(history.days, live, product),
     codes: codesOf(product),
-    productPage: hrefOf(product.id),
+    /** To its page; none where that can't be named. */
+    pageLinks: page === undefined ? [] : [{ href: page, label: t("yearly.productPage") }],
   };
 }
 
