@@ -14,6 +14,7 @@ interface Filter {
   submit?: string;
   hidden?: FilterFormView["hidden"];
   folded?: string | null;
+  isInPairs?: true;
   clear?: string | null;
 }
 

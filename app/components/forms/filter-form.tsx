@@ -21,6 +21,8 @@ export interface FilterFormView {
   hidden: { name: string; value: string }[];
   submit: string;
   clear: LinkView | null;
+  /** Each two fields beside each other, at every width. */
+  isInPairs?: true;
   /** Label of the folded form on phones: the current choice, or what can be chosen. */
   folded?: string | null;
 }
@@ -133,7 +135,7 @@ function Fields({ view, id }: { view: FilterFormView; id: string }) {
       method="get"
       action={view.place ? `${view.action}#${view.place}` : view.action}
       role={isSearch ? "search" : undefined}
-      className="filter"
+      className={view.isInPairs ? "filter pairs" : "filter"}
       autoComplete="off"
     >
       {hidden.map(({ name, value }) => (

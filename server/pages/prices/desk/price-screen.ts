@@ -6,15 +6,13 @@ import { qrPath } from "../../../html/qr";
 import type { PageContext } from "../../../request/page-loader";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import { announcementSection } from "../../home/sections";
-import { priceBoardView } from "../../home/price-board";
 import { noneText } from "../../fallbacks";
 import { pagesOf } from "../../paged";
 import { choice, definePageQuery, pageNumber, type QueryOf } from "../../query";
 import { type SCREEN_QUERY, SCREENS } from "../../resource-addresses";
 import { frameView } from "../../shell/frame";
-import { filteredRows, isFiltered, PRICE_FILTERS } from "../products/price-filters";
+import { filteredBoard, isFiltered, PRICE_FILTERS } from "../products/price-filters";
 import { boardTable } from "../rows/board-table";
-import { boardFigures } from "../rows/prices";
 
 const ROWS = 8;
 const SECONDS = 15;
@@ -35,28 +33,17 @@ export const screenHref = (
 ): string => SCREENS.href(page) + screenQuery.search(filters);
 
 async function priceScreen(context: PageContext): Promise<PriceScreenView> {
-  const { upstream, language, match, t } = context;
-  const figures = await boardFigures(upstream, null, language);
-  const failure = upstream.totalFailure();
-  if (failure) throw failure;
-  const { rows, state } = await filteredRows(context, figures?.rows ?? [], screenQuery.read(context));
+  const { rows, state, board, notes, options } = await filteredBoard(context, screenQuery.read(context));
   const pages = pagesOf({ total: rows.length }, ROWS);
   // Fewer products than a moment ago: it begins anew.
   const page = state.page > pages ? 1 : state.page;
-  const board = priceBoardView(figures, match, "kg", t);
-  const options = {
-    title: board.heading,
-    since: figures?.changedSince ?? null,
-    unit: "kg",
-    histories: null,
-  } as const;
   return {
     ...frameOf(context, { ...state, page }, pages),
     heading: board.heading,
     session: board.session.text,
     table: boardTable(inOrder(rows).slice((page - 1) * ROWS, page * ROWS), options, context),
     announcement: await pinnedAnnouncement(context, page),
-    notes: [board.note ?? null, board.updated, board.changeBase].filter((note) => note !== null),
+    notes,
     empty: board.empty ?? (rows.length === 0 && isFiltered(state) ? noneText(context, "list.empty") : null),
   };
 }

@@ -72,6 +72,7 @@ export async function blend(context: PageContext): Promise<FiguresContent> {
     chooser: filterForm(context, {
       fields: places.flatMap((each, index) => fieldsOf(context, offered, each, index)),
       submit: t("load.submit"),
+      isInPairs: true,
     }),
     ...result,
     source: [t("blend.method", { count: LONGEST_PRICE_AGE }), bulletinSource(context)].join(" "),

@@ -7,16 +7,15 @@ import { env, portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";
 import type { PageContext } from "../../../request/page-loader";
 import { escapeHtml } from "../../../html/rich-text";
-import { priceBoardView, SHOWN_ROWS } from "../../home/price-board";
+import { SHOWN_ROWS } from "../../home/price-board";
 import { frameView } from "../../shell/frame";
 import { noneText } from "../../fallbacks";
 import { definePageQuery } from "../../query";
 import { EMBEDS, type EMBED_QUERY } from "../../resource-addresses";
 import { changesOf, lastPrice } from "../rows/last-price";
-import { filteredRows, isFiltered, PRICE_FILTERS } from "./price-filters";
+import { filteredBoard, isFiltered, PRICE_FILTERS } from "./price-filters";
 import { productPrices } from "./product-prices";
 import { boardTable, changeColumns } from "../rows/board-table";
-import { boardFigures } from "../rows/prices";
 import type { Span } from "../rows/change";
 
 type EmbedSource = (context: PageContext) => Promise<EmbedView>;
@@ -31,26 +30,14 @@ const SOURCES: Partial<Record<PageId, EmbedSource>> = { prices: pricesEmbed, pro
 export const embedSourceOf = (page: PageId): EmbedSource | null => SOURCES[page] ?? null;
 
 async function pricesEmbed(context: PageContext): Promise<EmbedView> {
-  const { upstream, language, match, t } = context;
-  const figures = await boardFigures(upstream, null, language);
-  const failure = upstream.totalFailure();
-  if (failure) throw failure;
-  const { rows, state } = await filteredRows(context, figures?.rows ?? [], embedQuery.read(context));
-  const most = isFiltered(state) ? MOST_ROWS : SHOWN_ROWS;
-  const board = priceBoardView(figures, match, "kg", t);
-  const options = {
-    title: board.heading,
-    since: figures?.changedSince ?? null,
-    unit: "kg",
-    histories: null,
-    hasSwitch: false,
-    columns: changeColumns,
-  } as const;
+  const { t } = context;
+  const { rows, state, board, notes, options } = await filteredBoard(context, embedQuery.read(context));
+  const first = rows.slice(0, isFiltered(state) ? MOST_ROWS : SHOWN_ROWS);
   return {
     ...frameOf(context, { href: embedQuery.href(context, state), label: t("page.prices") }),
     heading: board.heading,
-    table: boardTable(rows.slice(0, most), options, context),
-    notes: [board.note ?? null, board.updated, board.changeBase].filter((note) => note !== null),
+    table: boardTable(first, { ...options, hasSwitch: false, columns: changeColumns }, context),
+    notes,
     empty: board.empty ?? (rows.length === 0 ? noneText(context, "list.empty") : null),
   };
 }

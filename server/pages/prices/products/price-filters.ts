@@ -4,9 +4,11 @@ import type { PageContext } from "../../../request/page-loader";
 import type { QuotedProduct } from "../../../upstream/contracts/products";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 import { readId, type Id } from "../../../upstream/record";
+import { priceBoardView } from "../../home/price-board";
 import { searchField, selectField } from "../../filter-form";
 import { partText } from "../../paged";
 import { narrowed, text, words } from "../../query";
+import { boardFigures } from "../rows/prices";
 import { groupOf, groupsOf, productsInOrder, type ProductGroup } from "./quoted-products";
 
 /** Of the desk, and of its prices in frames and on screens. */
@@ -87,8 +89,27 @@ function groupField(groups: readonly ProductGroup[], chosen: string, t: Translat
 
 export const isFiltered = ({ search, group, products }: Filters): boolean => search + group + products !== "";
 
-/** Of the prices of the day. */
-export async function filteredRows<State extends Filters>(
+/** The prices of the day for pages that others show: screens, and frames on other sites. @throws UpstreamError */
+export async function filteredBoard<State extends Filters>(context: PageContext, query: State) {
+  const { upstream, language, match, t } = context;
+  const figures = await boardFigures(upstream, null, language);
+  const failure = upstream.totalFailure();
+  if (failure) throw failure;
+  const board = priceBoardView(figures, match, "kg", t);
+  return {
+    ...(await filteredRows(context, figures?.rows ?? [], query)),
+    board,
+    notes: [board.note ?? null, board.updated, board.changeBase].filter((note) => note !== null),
+    options: {
+      title: board.heading,
+      since: figures?.changedSince ?? null,
+      unit: "kg",
+      histories: null,
+    } as const,
+  };
+}
+
+async function filteredRows<State extends Filters>(
   context: PageContext,
   all: readonly PriceRow[],
   query: State,
