@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import en from "../../public/assets/i18n/en.json";
 import tr from "../../public/assets/i18n/tr.json";
 import { elements, headingOf, hrefs, rowsIn, textOf } from "../support/html";
+import PORTAL_SETTINGS from "~server/reference-upstream/data/portal-settings.json";
 import { readPdf } from "../support/pdf";
 import { purge } from "../support/purge";
 import { json } from "../support/recorder";
@@ -68,6 +69,18 @@ test("compares with the same days a year before", async () => {
   const html = read(await page(`urun=${BARLEY}&bas=2026-10-12&bit=2026-11-20`));
   const average = weighted(before).toFixed(2).replace(".", ",");
   expect(html).toContain(`12 Ekim – 20 Kasım 2025: ${average}`);
+});
+
+test("takes inflation out of a change over a year or more, with the index of the exchange's file", async () => {
+  const html = read(await page(`urun=${BARLEY}&bas=2024-06-03&bit=2026-09-30`));
+  const days = await daysOf("2024-06-03", "2024-06-03");
+  const { "2024-06": then = 0, "2026-10": now = 0 } = PORTAL_SETTINGS.consumerPrices as Record<
+    string,
+    number
+  >;
+  const price = (((days[0]?.average ?? 0) * now) / then).toFixed(2).replace(".", ",");
+  expect(html).toContain(`03.06.2024: Ekim 2026 parasıyla ${price}`);
+  expect(read(await page(`urun=${BARLEY}&bas=2026-06-03&bit=2026-09-30`))).not.toContain("parasıyla");
 });
 
 test("lists a long span by months, cut to its days, and has all days in files", async () => {

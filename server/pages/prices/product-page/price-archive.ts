@@ -1,7 +1,7 @@
 import { greatest, least, max, min } from "d3-array";
 import { DateTime } from "luxon";
 import type { PriceChangeView } from "~/components/prices/last-price";
-import { formatDate, formatDays, formatMonth } from "~/i18n/dates";
+import { formatDate, formatDays, formatMonth, formatShortDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import { formatNumber } from "~/i18n/numbers";
 import { now } from "../../../config/clock";
@@ -15,12 +15,13 @@ import { MOST_ROWS } from "../../figures/pdf";
 import { filterForm, productField } from "../../filter-form";
 import { archiveLink, archiveQuery, volumeLink, yearsLink } from "../bulletins/product-links";
 import { chartView } from "../charts/chart";
+import { addDays } from "../days/trading-days";
 import { usualSpans } from "../days/usual-spans";
 import { slugOf } from "../products/product-address";
 import { bulletinSource } from "../rows/bulletin-words";
 import { baseOn, changeSince } from "../rows/last-price";
 import { priceText, priceUnitWord, tradedText } from "../rows/price-row";
-import { joined, joinedBy, type TradedPrice } from "../rows/price-series";
+import { joined, joinedBy, moneyName, realPrice, type TradedPrice } from "../rows/price-series";
 import { productColumns } from "./product-figures";
 import { type Archive, MOST_YEARS, readArchive } from "./read-archive";
 
@@ -28,6 +29,7 @@ import { type Archive, MOST_YEARS, readArchive } from "./read-archive";
 
 /** More are listed by months; files have all days. */
 const DAYS_LISTED = 92;
+const LEAST_REAL_DAYS = 360;
 
 export async function priceArchive(context: PageContext): Promise<FiguresContent> {
   const archive = await readArchive(context);
@@ -193,6 +195,7 @@ function changesOf(
     ...(first && last && first !== last
       ? [changeSince(context, t("archive.firstToLast"), last.average, baseOn(first, context))]
       : []),
+    ...realChange(context, first, last),
     ...(yearBefore
       ? [
           changeSince(
@@ -204,6 +207,20 @@ function changesOf(
         ]
       : []),
   ];
+}
+
+/** From the first day to the last in the same money; the newest prices have the index of a month before. */
+function realChange(context: PageContext, first?: TradedPrice, last?: TradedPrice): PriceChangeView[] {
+  const { t, language } = context;
+  if (!first || !last || last.day < addDays(first.day, LEAST_REAL_DAYS)) return [];
+  const [from, until] = [realPrice(first.average, first.day), realPrice(last.average, last.day)];
+  if (from === null || until === null) return [];
+  const text = t("archive.inMoney", {
+    date: formatShortDate(first.day, language),
+    price: formatNumber(from, language, 2),
+    month: moneyName(language),
+  });
+  return [changeSince(context, t("archive.real"), until, { value: from, text, href: null })];
 }
 
 /** The days of a month that are within the span, where these aren't all. */
