@@ -64,11 +64,15 @@ test("gives the average between two days, weighted by quantity, with the lowest 
   expect(new URL(shared).searchParams.get("text")).toContain("bas=2026-10-12&bit=2026-11-20");
 });
 
-test("compares with the same days a year before", async () => {
+test("compares with the same days a year before, and names those that were traded", async () => {
   const before = await daysOf("2025-10-12", "2025-11-20");
   const html = read(await page(`urun=${BARLEY}&bas=2026-10-12&bit=2026-11-20`));
   const average = weighted(before).toFixed(2).replace(".", ",");
-  expect(html).toContain(`12 Ekim – 20 Kasım 2025: ${average}`);
+  expect(html).toContain(`13 Ekim – 20 Kasım 2025: ${average}`);
+  // Prices of the demo begin in January 2022.
+  expect(read(await page(`urun=${BARLEY}&bas=2022-10-03&bit=2023-03-31`))).toContain(
+    "3 Ocak – 31 Mart 2022: ",
+  );
 });
 
 test("takes inflation out of a change over a year or more, with the index of the exchange's file", async () => {

@@ -187,7 +187,7 @@ function changesOf(
     const price = formatNumber(average, language, 2);
     return {
       value: average,
-      text: t("product.base", { date: formatDays(span, language), price }),
+      text: t("product.base", { date: tradedDays({ days }, language), price }),
       href: archiveLink(context, product, span).href,
     };
   };

@@ -41,14 +41,16 @@ export async function productFile(context: PageContext): Promise<FiguresContent>
   };
 }
 
+export const yearOf = (day: string) => Number(day.slice(0, 4));
+
 /** Days before the cached years are read by whole years, so that spans share answers. */
 export async function daysOfSpan(
   { upstream }: PageContext,
   { product, ...current }: Pick<ProductPrices, "product" | keyof Series>,
   { from, until }: Span,
 ): Promise<Series> {
-  const [first, last] = [from, until].map((day) => Number(day.slice(0, 4))) as [number, number];
-  const older = range(first, Math.min(last + 1, firstKeptYear()));
+  const last = yearOf(until);
+  const older = range(yearOf(from), Math.min(last + 1, firstKeptYear()));
   const read = await Promise.all(
     older.map((year) => readSeries(upstream, product.id, `${year}-01-01`, `${year}-12-31`)),
   );

@@ -6,12 +6,13 @@ import { archiveQuery } from "../bulletins/product-links";
 import { addDays, isFutureDay } from "../days/trading-days";
 import { type ChosenPrices, chosenPrices, firstKeptYear } from "../products/product-prices";
 import type { TradedPrice } from "../rows/price-series";
-import { daysOfSpan } from "./product-span";
+import { daysOfSpan, yearOf } from "./product-span";
 
 const USUAL_DAYS = 31;
 /** A year before the kept ones costs a call. */
 export const MOST_YEARS = 6;
 const ANY_DAYS = 100 * 366;
+
 export interface Archive extends ChosenPrices {
   span: Span;
   isShortened: boolean;
@@ -52,5 +53,4 @@ function inOrder({ from, until }: Span): Span {
   return { from: first, until: isFutureDay(last) ? "" : last };
 }
 
-const yearOf = (day: string) => Number(day.slice(0, 4));
 const yearsBefore = (day: string, years: number) => DateTime.fromISO(day).minus({ years }).toISODate() ?? day;
