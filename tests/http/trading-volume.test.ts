@@ -69,7 +69,7 @@ test("claims no volume where quantities or days can't be read", async () => {
   stack.proxy.intercept("GetUrunFiyatDetay", json([{ Tarih: "2026-10-05T00:00:00", OrtFiyat: "10,00" }]));
   await purge(stack);
   const unknown = await page(`/islem-hacmi?urun=${BARLEY}`);
-  expect(/<b>([^<]*)<\/b> ton/.exec(unknown)?.[1]).toBe("–");
+  expect(/<b>([^<]*)<\/b>/.exec(unknown.slice(unknown.indexOf("last-price")))?.[1]).toBe("–");
   expect(unknown).not.toContain("₺0");
   stack.proxy.intercept("GetUrunFiyatDetay", json({}, 500));
   await purge(stack);

@@ -22,7 +22,7 @@ import { type ChosenPrices, chosenPrices } from "../products/product-prices";
 import { bulletinSource } from "../rows/bulletin-words";
 import { changePercent } from "../rows/change";
 import { changeSince } from "../rows/last-price";
-import { worldUnit } from "../rows/price-row";
+import { quantityText, worldUnit } from "../rows/price-row";
 import { type SeasonQuantity, seasonQuantities } from "../rows/season-quantities";
 import { volumeQuery } from "./product-links";
 
@@ -92,11 +92,12 @@ function headOf(
   const { t, language } = context;
   const { quantity, amount, trades } = season.soFar;
   const firstMonth = firstMonthOf(product);
+  const [value = "–", unit = ""] = quantity === null ? [] : quantityIn(context, product, quantity).split(" ");
   return {
     price: {
       when: `${seasonName(season.year, firstMonth)}: ${daysOf(context, product, season)}`,
-      value: quantity === null ? "–" : quantityIn(context, product, quantity),
-      unit: unitWord(worldUnit(product.unit).unit, t),
+      value,
+      unit,
       details: [
         ...(amount > 0 ? [formatLira(amount, language, 0)] : []),
         t("bulletin.trades", { count: trades }),
@@ -108,8 +109,8 @@ function headOf(
   };
 }
 
-const quantityIn = ({ language }: PageContext, { unit }: Product, quantity: number) =>
-  formatNumber(quantity / worldUnit(unit).factor, language, 0);
+const quantityIn = (context: PageContext, { unit }: Product, quantity: number): string =>
+  quantityText({ quantity, unit }, context);
 
 function daysOf({ language }: PageContext, product: Product, { year, until }: SeasonQuantity): string {
   const month = String(firstMonthOf(product)).padStart(2, "0");
@@ -154,7 +155,7 @@ function summaryOf(
           t(key, {
             name: product.name,
             days: daysOf(context, product, each),
-            quantity: `${quantityIn(context, product, each.soFar.quantity)} ${unitWord(worldUnit(product.unit).unit, t)}`,
+            quantity: quantityIn(context, product, each.soFar.quantity),
           }),
         ]
       : [];
