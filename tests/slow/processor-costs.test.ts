@@ -5,6 +5,8 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { Images } from "~server/media/images";
 import { VariantCache } from "~server/media/variant-cache";
+import { soleSection } from "~server/pages/figures/data-table";
+import { pdfOf } from "~server/pages/figures/pdf";
 import { FullText } from "~server/pages/search/full-text";
 
 const directory = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -37,6 +39,25 @@ test("many short words cost no more than a few", async () => {
   const few = cost(short.slice(0, 6).join(" "));
   expect(cost(short.join(" "))).toBeLessThan(3 * few + 5_000);
   expect(cost("a".repeat(100))).toBeLessThan(3 * few + 50_000);
+});
+
+test("a table's PDF opens its fonts once, not for each cell", async () => {
+  const pdfWith = (count: number) => {
+    const columns = ["a", "b", "c", "d", "e", "f"].map((key) => ({ key, label: key, kind: "text" as const }));
+    const values = Object.fromEntries(columns.map(({ key }) => [key, "234.020"]));
+    const rows = Array.from({ length: count }, () => ({ values }));
+    const table = { title: "t", fileName: "", about: {}, columns, sections: soleSection("s", null, rows) };
+    const facts = { publisher: "p", lines: [], words: null, address: "" };
+    return pdfOf(table, facts, { language: "tr", t: (key) => key });
+  };
+  const costOf = async (count: number) => {
+    const before = process.cpuUsage();
+    await pdfWith(count);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  await costOf(2);
+  expect(await costOf(200)).toBeLessThan(25 * (await costOf(1)));
 });
 
 test("refusing an SVG costs no more than a photo", async () => {

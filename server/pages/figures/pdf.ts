@@ -83,7 +83,7 @@ async function write(figures: DataTable, facts: PdfFacts, wording: Wording) {
 }
 
 async function newDocument({ title, columns }: DataTable, { publisher }: PdfFacts, language: Language) {
-  const { default: PDFDocument } = await import("pdfkit");
+  const [{ default: PDFDocument }, { open }] = await Promise.all([import("pdfkit"), import("fontkit")]);
   const document = new PDFDocument({
     size: "A4",
     layout: columns.length >= LANDSCAPE_FROM ? "landscape" : "portrait",
@@ -95,9 +95,11 @@ async function newDocument({ title, columns }: DataTable, { publisher }: PdfFact
     bufferPages: true,
     info: { Title: title, Author: publisher },
   });
-  // Read for each document: a font that drew "ü" takes the u in it for a glyph without a letter.
-  document.registerFont("regular", FONT_FILES.regular);
-  document.registerFont("bold", FONT_FILES.bold);
+  const [regular, bold] = await Promise.all([open(FONT_FILES.regular), open(FONT_FILES.bold)]);
+  // Opened here, since tables would open a path again for each cell; and for each document, since a font that drew
+  // "ü" takes the u in it for a glyph without a letter. Accepts fontkit fonts, which its types omit.
+  document.registerFont("regular", regular as unknown as PDFKit.Mixins.PDFFontSource);
+  document.registerFont("bold", bold as unknown as PDFKit.Mixins.PDFFontSource);
   return document;
 }
 
