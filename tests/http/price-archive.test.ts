@@ -69,10 +69,8 @@ test("compares with the same days a year before, and names those that were trade
   const html = read(await page(`urun=${BARLEY}&bas=2026-10-12&bit=2026-11-20`));
   const average = weighted(before).toFixed(2).replace(".", ",");
   expect(html).toContain(`13 Ekim – 20 Kasım 2025: ${average}`);
-  // Prices of the demo begin in January 2022.
-  expect(read(await page(`urun=${BARLEY}&bas=2022-10-03&bit=2023-03-31`))).toContain(
-    "3 Ocak – 31 Mart 2022: ",
-  );
+  // Prices of the demo begin in January 2022, within the same days a year before.
+  expect(read(await page(`urun=${BARLEY}&bas=2022-10-03&bit=2023-03-31`))).toContain(tr["product.noBase"]);
 });
 
 test("takes inflation out of a change over a year or more, with the index of the exchange's file", async () => {
@@ -100,11 +98,19 @@ test("lists a long span by months, cut to its days, and has all days in files", 
   const lines = body.trim().split("\r\n");
   expect(lines.length).toBeGreaterThan(300);
   expect(lines.at(-1)).toMatch(/^2025-06-10;/);
-  const pdf = await fetch(`${stack.portal.url}/veri/fiyat-arsivi.pdf?${query}`);
+});
+
+test("states the days that it lists in a PDF", async () => {
+  const listed = `urun=${BARLEY}&bas=2026-09-07&bit=2026-11-20`;
+  expect(hrefs(await page(listed))).toContain(`/veri/fiyat-arsivi.pdf?${listed}`);
+  const pdf = await fetch(`${stack.portal.url}/veri/fiyat-arsivi.pdf?${listed}`);
   const { root } = readPdf(Buffer.from(await pdf.arrayBuffer()));
   const texts = root.children.map(({ text }) => text.replace(/\s+/g, " "));
-  expect(texts).toContain("Beyaz Arpa: 10 Haziran 2025 – 20 Kasım 2026 fiyatları");
-  expect(texts.join(" ")).toContain("işlem gününün (10 Haziran 2025 – 20 Kasım 2026) ortalaması");
+  expect(texts).toContain("Beyaz Arpa: 7 Eylül – 20 Kasım 2026 fiyatları");
+  expect(texts.join(" ")).toContain("işlem gününün (7 Eylül – 20 Kasım 2026) ortalaması");
+  const long = `urun=${BARLEY}&bas=2025-06-10&bit=2026-11-20`;
+  expect((await page(long)).includes("fiyat-arsivi.pdf")).toBe(false);
+  expect((await visit(long, "/veri/fiyat-arsivi.pdf")).status).toBe(404);
 });
 
 test("reads days in the wrong order, and days to come, as they are meant", async () => {

@@ -16,7 +16,7 @@ import { unitWord } from "../../figures/value-words";
 import { filterForm, productField } from "../../filter-form";
 import { chartDrawing } from "../charts/chart-drawing";
 import { linesTable, type NamedLines } from "../charts/lines-view";
-import { firstMonthOf, monthOfSeason, seasonName } from "../days/marketing-year";
+import { firstMonthOf, monthOfSeason, seasonMark, seasonName } from "../days/marketing-year";
 import { addDays } from "../days/trading-days";
 import { type ChosenPrices, chosenPrices } from "../products/product-prices";
 import { bulletinSource } from "../rows/bulletin-words";
@@ -219,7 +219,7 @@ function seasonsChart(
     nameOf: (at) => formatMonthName(monthOf(at), language),
     lines: seasons.map(({ year, sums }) => ({
       name: seasonName(year, firstMonth),
-      mark: seasonName(year, firstMonth).replace(/^20(?=.*\/)/, ""),
+      mark: seasonMark(year, firstMonth),
       points: sums.map((each, at) => ({ at, average: each / factor })),
     })),
   };

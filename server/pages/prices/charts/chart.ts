@@ -36,7 +36,8 @@ export const RANGE_WORDS: Readonly<Record<Range, WordKey>> = {
   tumu: "chart.range.tumu",
 };
 
-const DAYS_LISTED = 92;
+/** More are listed by months. */
+export const DAYS_LISTED = 92;
 
 /** The one that the address names, else the most traded. */
 export function chartedProduct(

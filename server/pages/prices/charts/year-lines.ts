@@ -2,7 +2,7 @@ import { group } from "d3-array";
 import { formatMonthName } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
 import type { Product } from "../../../upstream/contracts/products";
-import { firstMonthOf, monthOfSeason, seasonName, seasonOf } from "../days/marketing-year";
+import { firstMonthOf, monthOfSeason, seasonMark, seasonName, seasonOf } from "../days/marketing-year";
 import { joinedBy, type TradedPrice } from "../rows/price-series";
 import type { NamedLines } from "./lines-view";
 
@@ -45,7 +45,7 @@ export function yearLines(
     period: "month",
     lines: visible.map((year) => ({
       name: seasonName(year, firstMonth),
-      mark: seasonName(year, firstMonth).replace(/^20(?=.*\/)/, ""),
+      mark: seasonMark(year, firstMonth),
       points: (byYear.get(year) ?? []).map(({ month: at, average }) => ({ at, average })),
     })),
     nameOf: (at) => formatMonthName(monthOfSeason(at, firstMonth), language),

@@ -24,3 +24,7 @@ export const monthOfSeason = (month: number, firstMonth: number) =>
 export function seasonName(year: number, firstMonth: number): string {
   return firstMonth === 1 ? String(year) : `${year}/${String(year + 1).slice(-2)}`;
 }
+
+/** "25/26", at the end of a line. */
+export const seasonMark = (year: number, firstMonth: number): string =>
+  seasonName(year, firstMonth).replace(/^20(?=.*\/)/, "");

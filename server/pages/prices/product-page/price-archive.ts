@@ -11,10 +11,9 @@ import type { PageContext } from "../../../request/page-loader";
 import { type Span, spanFields } from "../../day-span";
 import { type FiguresContent, noFigures } from "../../figures/figures-page";
 import { soleSection } from "../../figures/data-table";
-import { MOST_ROWS } from "../../figures/pdf";
 import { filterForm, productField } from "../../filter-form";
 import { archiveLink, archiveQuery, volumeLink, yearsLink } from "../bulletins/product-links";
-import { chartView } from "../charts/chart";
+import { chartView, DAYS_LISTED } from "../charts/chart";
 import { addDays } from "../days/trading-days";
 import { usualSpans } from "../days/usual-spans";
 import { slugOf } from "../products/product-address";
@@ -27,8 +26,6 @@ import { type Archive, MOST_YEARS, readArchive } from "./read-archive";
 
 /** A product's prices between two days, as contracts, insurers and courts need them. */
 
-/** More are listed by months; files have all days. */
-const DAYS_LISTED = 92;
 const LEAST_REAL_DAYS = 360;
 
 export async function priceArchive(context: PageContext): Promise<FiguresContent> {
@@ -90,7 +87,8 @@ function contentOf(context: PageContext, archive: Archive): FiguresContent {
     query: archiveQuery.write({ ...own, ...span }),
     lifetime: span.until === now().toISODate() ? "prices" : "content",
     formats: ["csv", "xlsx"],
-    ...(days.length <= MOST_ROWS && { isDocument: true }),
+    // A long table is written in one go, and costs what a stranger chooses.
+    ...(days.length <= DAYS_LISTED && { isDocument: true }),
     chooser: filterForm(context, {
       fields: [productField(product, products, t), ...spanFields(span, context)],
       folded: t("archive.choose"),

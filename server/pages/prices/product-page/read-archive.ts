@@ -11,13 +11,16 @@ import { daysOfSpan, yearOf } from "./product-span";
 const USUAL_DAYS = 31;
 /** A year before the kept ones costs a call. */
 export const MOST_YEARS = 6;
+/** Longer spans are cut, not refused. */
 const ANY_DAYS = 100 * 366;
+/** Within which a product that is traded at all has a first day. */
+const FIRST_DAYS = 14;
 
 export interface Archive extends ChosenPrices {
   span: Span;
   isShortened: boolean;
   days: readonly TradedPrice[];
-  /** Null where they weren't read. */
+  /** Null where they weren't read; without days where the history begins within them. */
   yearBefore: { span: Span; days: readonly TradedPrice[] } | null;
   unread: number;
   doubtful: number;
@@ -35,13 +38,14 @@ export async function readArchive(context: PageContext): Promise<Archive | null>
   const read = await daysOfSpan(context, { ...history, product, days: all }, span);
   const within = ({ from, until }: Span) => read.days.filter(({ day }) => day >= from && day <= until);
   const earlier = { from: yearsBefore(span.from, 1), until: yearsBefore(span.until, 1) };
-  const firstRead = Math.min(firstKeptYear(), yearOf(span.from));
+  const isRead = yearOf(earlier.from) >= Math.min(firstKeptYear(), yearOf(span.from));
+  const hasBegun = (read.days[0]?.day ?? "") <= addDays(earlier.from, FIRST_DAYS);
   return {
     ...prices,
     span,
     isShortened: span.from !== typed.from,
     days: within(span),
-    yearBefore: yearOf(earlier.from) < firstRead ? null : { span: earlier, days: within(earlier) },
+    yearBefore: isRead ? { span: earlier, days: hasBegun ? within(earlier) : [] } : null,
     unread: read.unread,
     doubtful: read.doubtful,
   };
