@@ -24,7 +24,7 @@ beforeAll(async () => {
   const contentTypes = { promotionalVideo: 990, policy: 991 };
   const { url } = await stack.another({ EXCHANGE_FILE: await exchangeFile({ fixedPages, contentTypes }) });
   without = url;
-  const about = { fixedPages: { about: "tarihce" } };
+  const about = { fixedPages: { about: "tarihce", establishment: 2503 } };
   text = (await stack.another({ EXCHANGE_FILE: await exchangeFile(about) })).url;
 });
 afterEach(async () => {
@@ -53,8 +53,8 @@ test.each([
   }
 });
 
-test("the operator names where a text is", async () => {
-  const [own, other] = await Promise.all([open(text, "/hakkimizda"), open(text, "/tarihce")]);
+test.each(["/hakkimizda", "/kurulus"])("the operator names where the text of %s is", async (path) => {
+  const [own, other] = await Promise.all([open(text, path), open(text, "/tarihce")]);
   expect(headingOf(own.body)).toBe(headingOf(other.body));
 });
 

@@ -115,6 +115,16 @@ describe("a log-in with a code", () => {
     await stack.upstream.clearFaults();
     expect((await sendLogInForm(browser, path, { kod: stack.otpCode })).status).toBe(303);
   });
+
+  test("opens nothing and says that log-ins are unavailable when a step after the code fails", async () => {
+    const { browser, path } = await awaitCode();
+    await stack.upstream.fault({ match: "OAuthToken", kind: "500" });
+    const failed = await sendLogInForm(browser, path, { kod: stack.otpCode });
+    await stack.upstream.clearFaults();
+    expect(failed.status).toBe(502);
+    expect(problemOf(failed)).toContain(word("tr", "logIn.unavailable"));
+    expect(browser.jar.names).not.toContain("portal");
+  });
 });
 
 describe("“remember me”", () => {

@@ -113,6 +113,19 @@ describe("the list of active members", () => {
     expect(await namesBy("")).toEqual(["Ü0", "Ü1", "Ü2", "Ü3", "Ü4"]);
   });
 
+  test("is read to its end when the upstream doesn't say how many there are", async () => {
+    const rows = Array.from({ length: 1003 }, (_, index) => ({
+      Id: index + 1,
+      UyeNo: `${index}`,
+      Unvan: `Üye ${index}`,
+    }));
+    proxy.intercept(CALL, async (request, response) => {
+      const { first, rows: most } = JSON.parse(request.body) as { first: number; rows: number };
+      await json(rows.slice(first, first + most))(request, response);
+    });
+    expect(textOf((await get(LIST)).body)).toContain("1.003 üye bulundu");
+  });
+
   test.each([LIST, "/uyeler"])("%s that can't be read is an outage, not an empty page", async (path) => {
     proxy.intercept(CALL, json({ Message: "gizli" }, 500));
     const { status, body } = await get(path);

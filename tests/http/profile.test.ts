@@ -158,6 +158,17 @@ describe("details", () => {
     });
   });
 
+  test("are read again when the upstream's acknowledgement doesn't hold them", async () => {
+    const member = await loggedIn(stack, "001014");
+    stack.proxy.intercept(UPDATE, json({ Success: true }));
+    const changes = { ad: "Nazlı", soyad: "Yeni", eposta: "nazli@ornek.example", telefon: "", ...own() };
+    const { status, body } = await member.fill("/profile", DETAILS, changes);
+    expect(status).toBe(200);
+    expect(textOf(body)).toContain(tr["profile.detailsSent"]);
+    // Nothing was changed there, and the page doesn't claim that it was.
+    expect(accountIn(body)).not.toContain("Yeni");
+  });
+
   test("that are wrong are reported at the field and above, and stay as typed", async () => {
     const typed = { ad: "", soyad: "ğ".repeat(101), eposta: "isil", telefon: "12", il: "99" };
     const { status, body } = await nazli.fill("/en/profile", DETAILS, typed);

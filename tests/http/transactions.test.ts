@@ -210,6 +210,14 @@ describe("registrations", () => {
     expect(rowsIn(body)[0]?.[5]).toMatch(/^2026-\d+$/);
   });
 
+  test("of one product are shown alone, and any product registered can be chosen", async () => {
+    const { body } = await member.get(`${PAGE}?islem=tescil&urun=8`);
+    expect(new Set(rowsIn(body).map(([, product]) => product))).toEqual(new Set(["Beyaz Arpa"]));
+    const all = (await member.get(`${PAGE}?islem=tescil`)).body;
+    expect(rowsIn(all).length).toBeGreaterThan(rowsIn(body).length);
+    expect(elements(body, "option").length).toBe(elements(all, "option").length);
+  });
+
   test("that name another buyer are never shown", async () => {
     const row = { TescilTarih: "2026-11-19", UrunId: 8, MALADI: "ARPA", Miktar: 1000, Tutar: 14000 };
     stack.proxy.intercept(
@@ -242,18 +250,27 @@ describe("analyses", () => {
       UstSinir: "14,5",
       Uygun: says,
     });
+    const inWords = [null, true, false].map((says) => finding(`Sözle ${says}`, "iz miktarda", says));
     stack.proxy.intercept(
       "GetUrunAnalizDetay",
       json([
         finding("Söylenen", "15,1", false),
         finding("Islak", "14,6", null),
         finding("Kuru", "14,5", null),
+        ...inWords,
       ]),
     );
     const { body } = await member.get(`${PAGE}?islem=analiz&urun=1`);
     const verdicts = Object.fromEntries(rowsIn(body).map(([name = "", , , verdict = ""]) => [name, verdict]));
     const { "transactions.outside": outside, "transactions.within": within } = tr;
-    expect(verdicts).toEqual({ Söylenen: outside, Islak: outside, Kuru: within });
+    expect(verdicts).toEqual({
+      Söylenen: outside,
+      Islak: outside,
+      Kuru: within,
+      "Sözle null": tr["transactions.noLimit"],
+      "Sözle true": within,
+      "Sözle false": outside,
+    });
     expect(textOf(body)).toContain(tr["transactions.someOutside"]);
   });
 

@@ -8,17 +8,9 @@ export interface SectionView {
   more?: LinkView | null;
 }
 
-export function Section({
-  view,
-  children,
-  className,
-}: {
-  view: SectionView;
-  children: ReactNode;
-  className?: string;
-}) {
+export function Section({ view, children }: { view: SectionView; children: ReactNode }) {
   return (
-    <section className={className ? `section ${className}` : "section"} aria-labelledby={view.id}>
+    <section className="section" aria-labelledby={view.id}>
       <div className="section-head">
         <h2 id={view.id} lang={view.lang}>
           {view.heading}

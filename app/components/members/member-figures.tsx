@@ -1,5 +1,5 @@
 import { AmountBars, type AmountBarsView } from "./amount-bars";
-import { Choices, type ChoicesView, Link, type LinkView } from "../elements/link";
+import { Choices, type ChoicesView } from "../elements/link";
 import { Dues, type DuesView } from "./dues";
 import { Facts, type FactView } from "../elements/facts";
 import { FiguresPage, type FiguresView } from "../prices/figures-page";
@@ -11,7 +11,6 @@ export interface ParticularsView {
   id: string;
   heading: string;
   items: FactView[];
-  links: LinkView[];
 }
 
 export interface AroundFiguresView {
@@ -36,9 +35,6 @@ function Particulars({ view }: { view: ParticularsView }) {
     <section className="particulars" aria-labelledby={view.id}>
       <h2 id={view.id}>{view.heading}</h2>
       <Facts facts={view.items} />
-      {view.links.map((link) => (
-        <Link key={link.href} to={link} />
-      ))}
     </section>
   );
 }

@@ -37,12 +37,7 @@ export async function findings(context: MemberContext, load: ExaminedLoad): Prom
     neighbours: { label: t("memberBulletin.back"), links: [back] },
     empty: { text: t("memberBulletin.noFindings"), links: [] },
     around: {
-      particulars: {
-        id: "yuk",
-        heading: t("memberBulletin.load"),
-        items: load.particulars,
-        links: [],
-      },
+      particulars: { id: "yuk", heading: t("memberBulletin.load"), items: load.particulars },
     },
   };
 }

@@ -156,6 +156,5 @@ function memberSheetView(sheet: MemberSheet, { language, t }: Wording): Particul
     id: "uye",
     heading: t("memberBulletin.sheet"),
     items: entries.flatMap(([term, text]) => (text === null ? [] : [{ term: t(term), text }])),
-    links: [],
   };
 }
