@@ -140,6 +140,29 @@ describe("products", () => {
     );
   });
 
+  test("as a difference are what each other product costs more or less, where both were traded", async () => {
+    const prices = (all: Record<string, number>) =>
+      json(Object.entries(all).map(([day, price]) => ({ ...onDay(day), OrtFiyat: price })));
+    stack.proxy.intercept("GetUrunFiyatDetay/1/", prices({ "2026-11-10": 12, "2026-11-11": 12.5 }));
+    stack.proxy.intercept(
+      "GetUrunFiyatDetay/2/",
+      prices({ "2026-11-10": 12.4, "2026-11-11": 12.2, "2026-11-12": 13 }),
+    );
+    stack.proxy.intercept("GetOnlineKartIslem", json([]));
+    await purge(stack);
+    const html = await bodyOf(`?urun=${WHEAT}&urun2=${SECOND}&olcek=fark&sure=1a`);
+    expect(rowsIn(html).map((row) => row.slice(0, 2))).toEqual([
+      ["11 Kasım 2026", "-0,30"],
+      ["10 Kasım 2026", "0,40"],
+    ]);
+    const text = textOf(html).replace(/\s+/g, " ");
+    expect(text).toContain("1. Grup Kırmızı Sert Ekmeklik Buğday ile fiyat farkı");
+    expect(text).toMatch(
+      /B 2\. Grup Kırmızı Sert Ekmeklik Buğday ?: -0,30 ₺\/kg · 11 Kasım 2026 · bu sürede ortalama 0,05/,
+    );
+    expect(await read(`?urun=${WHEAT}&urun2=sut-ink&olcek=fark`)).toContain(tr["compare.otherUnits"]);
+  });
+
   test("are in lira while the rates can't be read, and the page says so", async () => {
     stack.proxy.intercept("/rates/20", unreadable);
     await purge(stack);

@@ -17,6 +17,7 @@ const SCALES = {
   lira: "lira",
   reel: "real",
   dolar: "dollar",
+  fark: "difference",
   parite: "parity",
 } as const;
 
@@ -90,6 +91,7 @@ async function scalesFor(compared: { isOfOneUnit: boolean; isOfYears: boolean })
   const money: Scale[] = ["lira"];
   if (hasRealPrices) money.push("real");
   if (await hasEarlierRates()) money.push("dollar");
+  if (!compared.isOfYears) money.push("difference");
   return [
     "index",
     ...(compared.isOfOneUnit ? money : []),

@@ -79,6 +79,7 @@ const SCALE_WORDS: Readonly<Record<Scale, WordKey>> = {
   lira: "compare.inLira",
   real: "compare.inReal",
   dollar: "compare.inDollars",
+  difference: "compare.difference",
   parity: "compare.parity",
 };
 

@@ -1,3 +1,4 @@
+import { mean } from "d3-array";
 import type { CompareView } from "~/components/prices/compare-page";
 import { languageOfNames } from "~/i18n/letters";
 import { formatNumber } from "~/i18n/numbers";
@@ -9,6 +10,8 @@ import type { NamedLines } from "../charts/lines-view";
 interface LegendOptions {
   /** With the price beside the figure. */
   isIndex: boolean;
+  /** With the average of all figures. */
+  hasMean: boolean;
   isOfYears: boolean;
   unitOf: (style: number) => string;
   isLegible: (style: number) => boolean;
@@ -19,15 +22,17 @@ export function legendOf(
   { t, language }: PageContext,
   { lines: compared, nameOf }: NamedLines,
   lines: readonly ChartLine[],
-  { isIndex, isOfYears, unitOf, isLegible, nothing }: LegendOptions,
+  { isIndex, hasMean, isOfYears, unitOf, isLegible, nothing }: LegendOptions,
 ): CompareView["legend"] {
+  const figure = (value = 0) => formatNumber(value, language, 2);
   return compared.map(({ name, mark, points }, style) => {
     const [price, drawn] = [points.at(-1), lines[style]?.points.at(-1)];
     const own = languageOfNames([name], language);
     const words = price && [
       ...(isIndex && drawn ? [formatNumber(drawn.average, language, 1)] : []),
-      `${formatNumber(price.average, language, 2)} ${unitOf(style)}`,
+      `${figure(price.average)} ${unitOf(style)}`,
       nameOf(price.at),
+      ...(hasMean ? [t("compare.mean", { figure: figure(mean(points, (each) => each.average)) })] : []),
     ];
     return {
       mark: isOfYears ? null : mark,

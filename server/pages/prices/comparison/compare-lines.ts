@@ -54,14 +54,17 @@ export function firstCommon(lines: readonly ChartLine[]): number | null {
   return first?.points.find(isCommon)?.at ?? null;
 }
 
-/** What a unit of the first is worth of each other one, where both were traded. */
-export function parities({ lines: [first, ...others], ...rest }: NamedLines): NamedLines {
+/** Each other line held against the first one, where both were traded. */
+export function againstFirst(
+  { lines: [first, ...others], ...rest }: NamedLines,
+  result: (first: number, other: number) => number,
+): NamedLines {
   const prices = new Map(first?.points.map(({ at, average }) => [at, average]));
   const lines = others.map(({ points, ...line }) => ({
     ...line,
     points: points.flatMap(({ at, average }) => {
       const price = prices.get(at);
-      return price === undefined ? [] : { at, average: price / average };
+      return price === undefined ? [] : { at, average: result(price, average) };
     }),
   }));
   return { ...rest, lines };

@@ -20,6 +20,7 @@ const HEADINGS: Readonly<Record<Scale, WordKey>> = {
   lira: "compare.pricesHeading",
   real: "compare.realHeading",
   dollar: "compare.dollarHeading",
+  difference: "compare.differenceHeading",
   parity: "compare.parityHeading",
 };
 
@@ -29,7 +30,7 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   const [first] = choice.products;
   const isOfYears = choice.products.length < 2;
   const read = await readProducts(context, choice.products);
-  const { scale, isParity, base, isConverted, ...comparison } = await compare(context, choice, read);
+  const { scale, isAgainstFirst, base, isConverted, ...comparison } = await compare(context, choice, read);
   const { compared, lines, drawn, ofYears } = comparison;
   if (isOfYears && choice.years.some((year) => !ofYears?.years.includes(year))) context.wrong.add("year");
   const unit = unitOf(scale, drawn, t);
@@ -38,7 +39,7 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
   const isComplete = read.every(isLegible) && isConverted;
   const drawing = chartDrawing(
     { ...compared, lines },
-    { unit, label: t("compare.label", { names, unit }), isComplete: isComplete && !isParity },
+    { unit, label: t("compare.label", { names, unit }), isComplete: isComplete && !isAgainstFirst },
     context,
   );
   return {
@@ -57,11 +58,12 @@ export async function comparePage(context: PageContext): Promise<PageContent<Com
       about: aboutOf(context, compared, { scale, base }),
       legend: legendOf(context, compared, lines, {
         isIndex: scale === "index",
+        hasMean: isAgainstFirst,
         isOfYears,
         unitOf: (style) => unitOf(scale === "index" ? "lira" : scale, [drawn[style] ?? read[0]], t),
         isLegible: (style) =>
-          [drawn[style], isParity ? read[0] : null].every((each) => !each || isLegible(each)),
-        nothing: isParity ? "compare.neverBoth" : "compare.noTrade",
+          [drawn[style], isAgainstFirst ? read[0] : null].every((each) => !each || isLegible(each)),
+        nothing: isAgainstFirst ? "compare.neverBoth" : "compare.noTrade",
       }),
       drawing,
       empty: drawing ? null : t(emptyWords(isComplete, scale === "index" && base === null)),
@@ -137,6 +139,7 @@ function aboutOf(
     ...(scale === "index" && base !== null ? [t("compare.base", { period: compared.nameOf(base) })] : []),
     ...(scale === "real" ? [t("compare.inMoney", { month: moneyName(language) })] : []),
     ...(scale === "dollar" ? [t("compare.byRates")] : []),
+    ...(scale === "difference" ? [t("compare.aboutDifference")] : []),
     ...(scale === "parity" ? [t("compare.aboutParity")] : []),
   ].join(" ");
 }

@@ -9,8 +9,13 @@ import { yearLines } from "../charts/year-lines";
 import { priceUnitWord, worldUnit } from "../rows/price-row";
 import { inDollars, inRealPrices, type TradedPrice, type WeeklyRate } from "../rows/price-series";
 import { type Choice, PLACES, type Scale } from "./compare-choice";
-import { comparedProducts, firstCommon, indexed, parities } from "./compare-lines";
+import { againstFirst, comparedProducts, firstCommon, indexed } from "./compare-lines";
 import type { ReadProduct } from "./compare-read";
+
+const AGAINST_FIRST: Readonly<Partial<Record<Scale, (first: number, other: number) => number>>> = {
+  parity: (first, other) => first / other,
+  difference: (first, other) => other - first,
+};
 
 /** Lines in the chosen scale; in lira while there are no rates for dollars. */
 export async function compare(
@@ -27,16 +32,16 @@ export async function compare(
       ? yearLines(first.product, first.days, { ...choice, most: PLACES.length }, language)
       : null;
   const all = ofYears ?? comparedProducts(priced, choice.range, language);
-  const isParity = scale === "parity";
-  const compared = isParity ? parities(all) : all;
+  const result = AGAINST_FIRST[scale];
+  const compared = result ? againstFirst(all, result) : all;
   const base = firstCommon(compared.lines);
   return {
     scale,
-    isParity,
+    isAgainstFirst: result !== undefined,
     ofYears,
     compared,
     /** The products of the lines. */
-    drawn: isParity ? read.slice(1) : read,
+    drawn: result ? read.slice(1) : read,
     base,
     lines: scale !== "index" ? compared.lines : base === null ? [] : indexed(compared.lines, base),
     isConverted: scale !== "dollar" || countDays(priced) === countDays(read),
