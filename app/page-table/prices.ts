@@ -68,6 +68,7 @@ export const PRICE_PAGES = [
     tr: "/karsilastir",
     en: "/en/compare",
     shape: "compare",
+    parent: "price-tools",
     query: ["urun", "urun2", "urun3", "urun4", "yil", "yil2", "yil3", "yil4", "donem", "olcek", "sure"],
   },
   {
@@ -75,7 +76,7 @@ export const PRICE_PAGES = [
     tr: "/beklemenin-masrafi",
     en: "/en/cost-of-waiting",
     shape: "figures",
-    parent: "prices",
+    parent: "price-tools",
     query: ["urun", "faiz", "depo", "fire"],
   },
   {
@@ -83,7 +84,7 @@ export const PRICE_PAGES = [
     tr: "/pacal",
     en: "/en/blend",
     shape: "figures",
-    parent: "prices",
+    parent: "price-tools",
     query: ["urun", "pay", "urun2", "pay2", "urun3", "pay3", "urun4", "pay4"],
   },
   {
@@ -91,7 +92,7 @@ export const PRICE_PAGES = [
     tr: "/fiyat-arsivi",
     en: "/en/price-archive",
     shape: "figures",
-    parent: "prices",
+    parent: "price-tools",
     query: ["urun", "bas", "bit"],
     pdfQuery: ["urun", "bas", "bit"],
   },
@@ -100,9 +101,10 @@ export const PRICE_PAGES = [
     tr: "/islem-hacmi",
     en: "/en/trading-volume",
     shape: "figures",
-    parent: "prices",
+    parent: "price-tools",
     query: ["urun"],
   },
+  { id: "price-tools", tr: "/fiyat-araclari", en: "/en/price-tools", shape: "links" },
   { id: "exchange-rates", tr: "/doviz-kuru", en: "/en/exchange-rates", shape: "figures" },
   {
     id: "price-alerts",

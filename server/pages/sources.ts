@@ -17,6 +17,7 @@ import { contact, requests } from "./contact/contact";
 import { contactForm, requestForm } from "./contact/message-forms";
 import { withOwnRegistrations } from "./content/declarations";
 import { documentsByYear, wholeDocuments } from "./content/documents";
+import { priceTools } from "./prices/desk/price-tools";
 import { comparePage } from "./prices/comparison/compare-page";
 import { dailyBulletin } from "./prices/bulletins/daily-bulletin";
 import { exchangeRates } from "./prices/bulletins/exchange-rates";
@@ -154,6 +155,7 @@ export const SOURCES = {
   "price-alerts": priceAlertsPage,
   "my-products": myProductsPage,
   "open-data": openDataPage,
+  "price-tools": priceTools,
   compare: comparePage,
   ...eachAs(MEMBER_FIGURES, memberFiguresPage),
   members: memberGroups,

@@ -80,7 +80,7 @@ test("has no price for products that aren't sold in the same weeks, and none wit
   expect(read(body)).toContain(tr["notice.partMissing"]);
 });
 
-test("the price desk and comparisons lead here", async () => {
-  for (const path of ["/fiyatlar", "/karsilastir"])
+test("comparisons and the price tools lead here", async () => {
+  for (const path of ["/fiyat-araclari", "/karsilastir"])
     expect(hrefs((await open(stack.portal.url, path)).body)).toContain("/pacal");
 });

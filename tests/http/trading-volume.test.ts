@@ -78,7 +78,7 @@ test("claims no volume where quantities or days can't be read", async () => {
   expect(read(body)).toContain(tr["notice.partMissing"]);
 });
 
-test("bulletins of weeks and months, the price desk and the search lead here", async () => {
-  for (const path of ["/haftalik-bulten", "/aylik-bulten", "/fiyatlar", "/ara?ara=i%C5%9Flem+hacim"])
+test("bulletins of weeks and months, the price tools and the search lead here", async () => {
+  for (const path of ["/haftalik-bulten", "/aylik-bulten", "/fiyat-araclari", "/ara?ara=i%C5%9Flem+hacim"])
     expect(hrefs(await page(path)), path).toContain("/islem-hacmi");
 });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { stackOfFile } from "../support/stack-of-file";
-import { textOf } from "../support/html";
+import { href } from "~/pages";
+import { PRICE_PAGES } from "~/page-table/prices";
+import { mainOf } from "../support/form-html";
+import { hrefs, textOf } from "../support/html";
 import { logIn, USERS } from "../support/member";
+import { stackOfFile } from "../support/stack-of-file";
 import { open } from "../support/visit";
 
 /** What visitors look for first: whom to call, who works there, what is new, and what the site owes them. */
@@ -23,7 +26,7 @@ test("a telephone number in a text can be tapped, in English with the country co
 });
 
 test("members' pages are in members' menu only", async () => {
-  const prices = ["/fiyatlar", "/haftalik-bulten", "/karsilastir"];
+  const prices = ["/fiyatlar", "/haftalik-bulten", "/fiyat-araclari"];
   const menuOf = (html: string) => html.slice(html.indexOf('id="menu"'), html.indexOf("</header>"));
   const [visitor, member] = [await read("/"), (await (await logIn(stack, USERS.member.name)).get("/")).body];
   for (const [html, sees] of [
@@ -34,6 +37,17 @@ test("members' pages are in members' menu only", async () => {
     expect(menuOf(html).includes('href="/kullanici-bulten"')).toBe(sees);
   }
 });
+
+test.each(["tr", "en"] as const)(
+  "every page about prices stands among the price tools (%s)",
+  async (language) => {
+    const ofAProduct = ["product", "price-tools"];
+    const pages = PRICE_PAGES.filter(({ id }) => !ofAProduct.includes(id));
+    const tools = hrefs(mainOf(await read(href("price-tools", language))));
+    for (const page of pages) expect(tools).toContain(page[language]);
+    expect(hrefs(await read(href("prices", language)))).toContain(href("price-tools", language));
+  },
+);
 
 test("an extension is dialled after the exchange's number", async () => {
   expect(await read("/kadromuz-yonetim")).toContain('href="tel:+909995550100,130"');

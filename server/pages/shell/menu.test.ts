@@ -143,7 +143,7 @@ test("puts this portal's own price pages behind the daily bulletin, unless the e
     });
     return group?.children.map(({ href }) => href);
   };
-  const own = ["/fiyatlar", "/haftalik-bulten", "/karsilastir"];
+  const own = ["/fiyatlar", "/haftalik-bulten", "/fiyat-araclari"];
   expect(hrefs("gunluk-bulten", "aylik-bulten")).toEqual(["/gunluk-bulten", ...own, "/aylik-bulten"]);
   expect(hrefs("gunluk-bulten", ...own)).toEqual(["/gunluk-bulten", ...own]);
   expect(hrefs("tarihce")).toEqual(["/tarihce"]);

@@ -115,6 +115,7 @@ const GROUPS: readonly [label: WordKey, pages: PlainPageId[]][] = [
       "monthly-bulletin",
       "yearly-prices",
       "compare",
+      "price-tools",
       "exchange-rates",
       "quotation-list",
     ],
@@ -151,7 +152,7 @@ const pageItem = (id: PlainPageId, { language, t }: Wording): MenuItemView => ({
 const PRICE_PAGES: readonly [PlainPageId, WordKey][] = [
   ["prices", "menu.changes"],
   ["weekly-bulletin", "menu.weeklyBulletin"],
-  ["compare", "menu.compare"],
+  ["price-tools", "menu.priceTools"],
 ];
 
 /** Adds this portal's price pages after the daily bulletin, unless the menu has them. */
