@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { href } from "~/pages";
 import { outsideDemoMode } from "../support/exchange-file";
+import { elements, hrefs } from "../support/html";
 import { purge } from "../support/purge";
 import { json } from "../support/recorder";
 import { stackOfFile } from "../support/stack-of-file";
@@ -43,6 +44,16 @@ async function linesOnDisk(): Promise<number> {
   );
   return text.split("\n").filter(Boolean).length;
 }
+
+test("lists with announcements lead to their alert, which is chosen there", async () => {
+  const address = `${href("price-alerts", "tr")}?urun=duyuru`;
+  for (const page of ["announcements", "all-news"] as const)
+    expect(hrefs((await open(stack.portal.url, href(page, "tr"))).body)).toContain(address);
+  expect(hrefs((await open(stack.portal.url, href("news", "tr"))).body)).not.toContain(address);
+  const boxes = elements((await open(stack.portal.url, address)).body, "input");
+  expect(boxes.find(({ value }) => value === "duyuru")).toHaveProperty("checked");
+  expect(boxes.find(({ value }) => value === "bulten")).not.toHaveProperty("checked");
+});
 
 test("a browser saves, reads, drops one product and unsubscribes", async () => {
   expect(await topicsOf("a")).toEqual([]);
@@ -167,12 +178,12 @@ describe("the page", () => {
     },
   );
 
-  test("offers the bulletin only when the product list can't be read", async () => {
+  test("offers bulletin and announcements only when the product list can't be read", async () => {
     stack.proxy.intercept("GetDataForProducts", json({}, 500));
     await purge(stack);
     const { status, body } = await open(stack.portal.url, "/fiyat-bildirimleri");
     expect(status).toBe(200);
-    expect(body.match(/type="checkbox"/g)).toHaveLength(1);
+    expect(body.match(/type="checkbox"/g)).toHaveLength(2);
     expect(body).not.toContain(`<summary>${word("tr", "alerts.products")}</summary>`);
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Empty, type EmptyView } from "../elements/empty";
-import { Choices, type ChoicesView } from "../elements/link";
+import { Choices, type ChoicesView, LinkRow, type LinkView } from "../elements/link";
 import { FilterForm, type FilterFormView } from "../forms/filter-form";
 import { type NewsCardView, NewsList } from "./news-card";
 import { Pager, type PagerView } from "../elements/pager";
@@ -36,12 +36,14 @@ export function ListFrame({ view, className = "list-page", children }: ListFrame
 export interface ListView extends ListFrameView {
   as: "rows" | "cards";
   items: NewsCardView[];
+  more: LinkView[];
 }
 
 export function ListPage({ view }: { view: ListView }) {
   return (
     <ListFrame view={view}>
       {view.items.length > 0 ? <NewsList items={view.items} as={view.as} level={2} eager={1} /> : null}
+      <LinkRow links={view.more} />
     </ListFrame>
   );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PriceAlertsView, TargetView } from "~/components/prices/price-alerts";
 import { formatNumber } from "~/i18n/numbers";
 import { href } from "~/pages";
-import { PUSH_WORKER } from "~/resources";
+import { FEED_PAGES, feedHref, PUSH_WORKER } from "~/resources";
 import { vapidKeys } from "../../crypto/keys";
 import type { PageContent, PageContext } from "../../request/page-loader";
 import { downloadHref } from "../resource-addresses";
@@ -14,7 +14,7 @@ import { priceUnitWord } from "../prices/rows/price-row";
 import { selectField } from "../filter-form";
 import type { Product } from "../../upstream/contracts/products";
 import type { Id } from "../../upstream/record";
-import { BULLETIN, MOST_TARGETS } from "./subscriptions";
+import { ANNOUNCEMENTS, BULLETIN, MOST_TARGETS } from "./subscriptions";
 
 export async function priceAlertsPage(context: PageContext): Promise<PageContent<PriceAlertsView>> {
   const { t, language } = context;
@@ -34,6 +34,10 @@ export async function priceAlertsPage(context: PageContext): Promise<PageContent
         links: [
           feed("prices", t("page.prices")),
           feed("daily-bulletin", t("page.dailyBulletin")),
+          ...FEED_PAGES.filter(({ id }) => id === "announcements").map((page) => ({
+            href: feedHref(page, language),
+            label: t("alerts.feedOf", { page: t(page.title) }),
+          })),
           ...sessionCalendarLinks(context),
           { href: href("mailing-list", language), label: t("page.mailingList") },
         ],
@@ -67,7 +71,15 @@ async function formOf(context: PageContext): Promise<PriceAlertsView["form"]> {
   const chosen = choices.filter(({ isChosen }) => isChosen);
   return {
     heading: t("alerts.choose"),
-    first: [...chosen, { value: BULLETIN, label: t("alerts.bulletin"), isChosen: false }],
+    first: [
+      ...chosen,
+      { value: BULLETIN, label: t("alerts.bulletin"), isChosen: false },
+      {
+        value: ANNOUNCEMENTS,
+        label: t("alerts.announcements"),
+        isChosen: query.products.split(".").includes(ANNOUNCEMENTS),
+      },
+    ],
     products: {
       summary: t("alerts.products"),
       choices: choices.filter(({ isChosen }) => !isChosen),

@@ -222,6 +222,77 @@ describe("a price alert", () => {
   });
 });
 
+describe("an alert of an announcement", () => {
+  const row = (Id: number, Tarih: string, Baslik: string | null = `Duyuru ${Id}`) => ({
+    Id,
+    TipId: 2,
+    Tarih,
+    Baslik,
+    Ozet: `Özet ${Id}`,
+  });
+  const rows = [
+    row(1, "2026-11-20T09:00:00"),
+    row(2, "2026-11-19T22:15:00"),
+    row(3, "2026-11-18T09:00:00"),
+    row(4, "2026-11-21T09:00:00"),
+    row(5, "2026-11-20T09:00:00", null),
+  ];
+  const titlesOf = ({ notifications }: SubscribedBrowser) =>
+    notifications.map(({ title }) => title).toSorted();
+
+  test("is sent once for each new one, and none takes the place of another", async () => {
+    upstream.intercept("GetWithFilterNews", json(rows));
+    const [reader, other] = [await follow(["duyuru"]), await follow([WHEAT])];
+    await round();
+    await startPortal();
+    await round();
+    expect(titlesOf(reader)).toEqual(["Duyuru 1", "Duyuru 2"]);
+    expect(other.notifications).toHaveLength(1);
+    expect(reader.notifications.find(({ title }) => title === "Duyuru 1")).toMatchObject({
+      body: "Özet 1",
+      lang: "tr",
+      data: { topic: "duyuru", page: "/detay-duyuru-haber/1" },
+    });
+    expect(new Set(reader.notifications.map(({ tag }) => tag)).size).toBe(2);
+    expect(new Set(reader.headers.map(({ topic }) => topic)).size).toBe(2);
+  });
+
+  test("is in the browser's language, or marked as Turkish", async () => {
+    upstream.intercept("GetWithFilterNews", async (request, response) => {
+      const isEnglish = request.headers.lang === "en";
+      const english = [row(1, "2026-11-20", "Session cancelled"), row(2, "2026-11-19", null)];
+      await json(isEnglish ? english : rows)(request, response);
+    });
+    const reader = await follow(["duyuru"], "en");
+    await round();
+    expect(
+      reader.notifications.map(({ title, lang, data }) => `${lang} ${title} ${data.page}`).toSorted(),
+    ).toEqual(["en Session cancelled /en/news/1", "tr Duyuru 2 /en/news/2"]);
+  });
+
+  test("waits for the morning, and is cut to what a push service takes", async () => {
+    const long = row(6, "2026-11-20T22:00:00", "Uzun başlık ".repeat(1_000));
+    upstream.intercept("GetWithFilterNews", json([{ ...long, Ozet: "Uzun özet ".repeat(1_000) }]));
+    await at("2026-11-20T22:10");
+    const reader = await follow(["duyuru"]);
+    await round();
+    await at("2026-11-21T06:59");
+    await round();
+    expect(reader.notifications).toEqual([]);
+    await at("2026-11-21T07:00");
+    await round();
+    expect(reader.notifications).toHaveLength(1);
+    expect(reader.notifications[0]?.title.length).toBeLessThan(160);
+  });
+
+  test("that can't be read holds up no price", async () => {
+    upstream.intercept("GetWithFilterNews", json({}, 500));
+    const farmer = await follow([WHEAT, "duyuru"]);
+    await round();
+    expect(farmer.notifications).toHaveLength(1);
+  });
+});
+
 describe("subscriptions", () => {
   test("survive a restart, sealed: neither endpoint nor choice is readable on disk", async () => {
     const { endpoint } = await follow([WHEAT, "bulten"], "en");

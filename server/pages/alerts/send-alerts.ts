@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import pMap from "p-map";
 import type { Language } from "~/i18n/language";
 import { now } from "../../config/clock";
@@ -8,10 +9,11 @@ import { log } from "../../observability/log";
 import { counter } from "../../observability/metrics";
 import { expiringSet } from "../../storage/expiring-set";
 import { askRedis, redis } from "../../storage/redis";
+import { orFallback } from "../fallbacks";
+import { announcementAlerts } from "./announcement-alerts";
 import { push } from "./push-service";
 import {
   allSubscriptions,
-  BULLETIN,
   deleteSubscription,
   dropTopics,
   subscriptionCount,
@@ -20,6 +22,7 @@ import {
 } from "./subscriptions";
 import {
   bulletinAlert,
+  bulletinKey,
   pricesOfToday,
   productAlert,
   targetAlert,
@@ -36,8 +39,8 @@ const count = counter("portal_price_alerts_total", "Price alerts, by what became
   "gone",
   "failed",
 ]);
-/** The last day on which a topic was sent, here or by another portal: skipped until the next day. */
-const settled = new Map<string, string>();
+/** Keys of what was sent, here or by another portal. */
+const settled = new LRUCache<string, true>({ max: 1_000 });
 /** The averages that targets were last compared with. */
 let compared = "";
 const claimed = expiringSet({ name: "sent-alerts", most: MOST_CLAIMS });
@@ -64,21 +67,23 @@ interface AddressedAlert {
   alert: Alert;
 }
 
-/** Sends each topic once a day, by one portal. Resolves before delivery ends. @throws UpstreamError, or the store's Error */
+/** Sends each alert once, by one portal. Resolves before delivery ends. @throws UpstreamError, or the store's Error */
 export async function sendDueAlerts(): Promise<{ delivered: Promise<void> }> {
   const today = now().toISODate();
-  const isDue = ({ topic }: Alert) => settled.get(topic) !== today;
-  const [prices, bulletin] = await Promise.all([
+  const [prices, bulletin, announcements] = await Promise.all([
     pricesOfToday(),
-    settled.get(BULLETIN) === today ? null : bulletinAlert(),
+    settled.has(bulletinKey(today)) ? null : bulletinAlert(),
+    orFallback(announcementAlerts(), []),
   ]);
+  const all = [
+    ...prices.map((each) => productAlert(each)),
+    ...(bulletin ? [bulletin] : []),
+    ...announcements,
+  ];
   const due: Alert[] = [];
-  for (const alert of prices
-    .map((each) => productAlert(each))
-    .filter(isDue)
-    .concat(bulletin ?? [])) {
-    const isOurs = await claim(alert.topic, today);
-    if (isOurs !== null) settled.set(alert.topic, today);
+  for (const alert of all.filter(({ key }) => !settled.has(key))) {
+    const isOurs = await claim(alert.key);
+    if (isOurs !== null) settled.set(alert.key, true);
     if (isOurs) due.push(alert);
   }
   const averages = JSON.stringify([today, prices.map(({ product, price }) => [product.id, price.average])]);
@@ -108,7 +113,7 @@ async function targetsOf(receiver: Subscription, prices: readonly PriceOfToday[]
   const taken: AddressedAlert[] = [];
   for (const alert of targets.flatMap((target) => targetAlert(target, prices) ?? [])) {
     const key = createHash("sha256").update(`${receiver.endpoint} ${alert.topic}`).digest("base64url");
-    if (await claim(key, now().toISODate())) taken.push({ receiver, alert });
+    if (await claim(`${now().toISODate()}-${key}`)) taken.push({ receiver, alert });
   }
   const ended = taken.map(({ alert }) => alert.topic);
   if (ended.length > 0)
@@ -121,7 +126,7 @@ async function targetsOf(receiver: Subscription, prices: readonly PriceOfToday[]
 async function deliver(messages: readonly AddressedAlert[]): Promise<void> {
   const texts = new Map<string, Promise<string>>();
   const textOf = (alert: Alert, language: Language) => {
-    const key = `${language} ${alert.topic}`;
+    const key = `${language} ${alert.key}`;
     const text = texts.get(key) ?? alert.notificationIn(language).then((each) => JSON.stringify(each));
     texts.set(key, text);
     return text;
@@ -129,7 +134,7 @@ async function deliver(messages: readonly AddressedAlert[]): Promise<void> {
   const send = async ({ receiver, alert }: AddressedAlert) => {
     try {
       const text = await textOf(alert, receiver.language);
-      const outcome = await push(receiver, { topic: alert.topic, text });
+      const outcome = await push(receiver, { topic: alert.tag, text });
       count(outcome);
       if (outcome === "gone") await deleteSubscription(receiver.endpoint);
     } catch (error) {
@@ -140,9 +145,8 @@ async function deliver(messages: readonly AddressedAlert[]): Promise<void> {
   await pMap(messages, send, { concurrency: AT_ONCE });
 }
 
-/** Whether this portal sends the alert of a day; portals that share a Redis decide there: null while it is away. */
-async function claim(name: string, day: string): Promise<boolean | null> {
-  const key = `${day}-${name}`;
+/** Whether this portal sends the alert; portals that share a Redis decide there: null while it is away. */
+async function claim(key: string): Promise<boolean | null> {
   return redis
     ? askRedis(async (client) => {
         const until = CLAIM_HOURS * 3_600;

@@ -17,6 +17,8 @@ export const MOST_TARGETS = 10;
 
 /** Topic of the whole day's bulletin. */
 export const BULLETIN = "bulten";
+/** Topic of each announcement. */
+export const ANNOUNCEMENTS = "duyuru";
 /** A product's id, or one with a price to wait for: "12>19.5" is 19.50 or more, "12<19.5" is 19.50 or less. */
 const TOPIC = /^([\w-]{1,40})(?:([<>])(\d{1,7}(?:\.\d{1,2})?))?$/;
 export const topic = z.string().regex(TOPIC);

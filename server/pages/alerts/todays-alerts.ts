@@ -30,7 +30,12 @@ interface Notification {
 }
 
 export interface Alert {
+  /** What browsers subscribe to. */
   topic: string;
+  /** Of what is sent once. */
+  key: string;
+  /** A newer one with it takes its place. */
+  tag: string;
   notificationIn(language: Language): Promise<Notification>;
 }
 
@@ -60,6 +65,8 @@ export function productAlert({ product, price, before }: PriceOfToday, target: T
   const topic = target?.topic ?? String(product.id);
   return {
     topic,
+    key: `${price.day}-${topic}`,
+    tag: topic,
     async notificationIn(language) {
       const t = await wordsIn(language);
       const upstream = upstreamFor(language);
@@ -69,7 +76,8 @@ export function productAlert({ product, price, before }: PriceOfToday, target: T
       ]);
       const percent = changePercent(price.average, before);
       const name = named.find(({ id }) => id === product.id)?.name ?? product.name;
-      return notification(language, topic, {
+      return notification(language, {
+        topic,
         title: `${name}: ${priceText(price.average, product.unit, { language, t })}`,
         lines: [
           target ? reachedText(target, product.unit, { language, t }) : "",
@@ -97,6 +105,8 @@ const reachedText = ({ price, isLeast }: Target, unit: string, wording: Wording)
     direction: wording.t(isLeast ? "alerts.orMore" : "alerts.orLess"),
   });
 
+export const bulletinKey = (day: string) => `${day}-${BULLETIN}`;
+
 /** null before the session is over. @throws UpstreamError */
 export async function bulletinAlert(): Promise<Alert | null> {
   const day = now().toISODate();
@@ -104,10 +114,13 @@ export async function bulletinAlert(): Promise<Alert | null> {
   if (!rows) return null;
   return {
     topic: BULLETIN,
+    key: bulletinKey(day),
+    tag: BULLETIN,
     async notificationIn(language) {
       const t = await wordsIn(language);
       const summary = bulletinSummary(rows, { language, t });
-      return notification(language, BULLETIN, {
+      return notification(language, {
+        topic: BULLETIN,
         title: t("bulletin.title", { date: formatLongDate(now(), language) }),
         lines: [summary],
         page: `${href("daily-bulletin", language)}?tarih=${day}`,
@@ -116,17 +129,26 @@ export async function bulletinAlert(): Promise<Alert | null> {
   };
 }
 
-async function notification(
+interface NotificationText {
+  topic: string;
+  tag?: string;
+  title: string;
+  lines: string[];
+  page: string;
+  /** Where it isn't that of the browser. */
+  textLanguage?: Language;
+}
+
+export async function notification(
   language: Language,
-  topic: string,
-  { title, lines, page }: { title: string; lines: string[]; page: string },
+  { topic, tag = topic, title, lines, page, textLanguage = language }: NotificationText,
 ): Promise<Notification> {
   const t = await wordsIn(language);
   return {
     title,
     body: lines.filter(Boolean).join(" · "),
-    lang: language,
-    tag: topic,
+    lang: textLanguage,
+    tag,
     icon: "/icon-192.png",
     actions: targetOf(topic) ? [] : [{ action: "stop", title: t("alerts.stopThis") }],
     data: { topic, page, settings: href("price-alerts", language) },
