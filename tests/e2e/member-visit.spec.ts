@@ -225,7 +225,7 @@ test.describe("On phones @phone", () => {
 });
 
 const TABLES = [
-  ...["alim", "tescil", "analiz"].map((kind) => `/online-islemler-detay?islem=${kind}`),
+  ...["alim", "tescil", "aylik", "analiz"].map((kind) => `/online-islemler-detay?islem=${kind}`),
   ...["gunluk", "satilan", "gelen", "alim", "tescil", "aylik", "urun"].map(
     (section) => `/kullanici-bulten?bolum=${section}`,
   ),

@@ -234,6 +234,70 @@ describe("registrations", () => {
   });
 });
 
+describe("totals by month", () => {
+  const row = {
+    UrunId: 8,
+    MALADI: "ARPA",
+    Birim: "KG",
+    AliciUyeNo: "001014",
+    Miktar: 1000,
+    Tutar: 14_000.25,
+    StopajOrani: 1,
+    TescilUcreti: 28,
+  };
+  const monthly = `${PAGE}?islem=aylik&bas=2026-01-01&bit=2026-11-20`;
+
+  test("have each product's quantity, amount, tax withheld and fees", async () => {
+    stack.proxy.intercept(
+      "GetTesciller",
+      json([
+        { ...row, TescilTarih: "2026-11-19" },
+        { ...row, TescilTarih: "2026-11-03" },
+        { ...row, TescilTarih: "2026-11-02", UrunId: 1, MALADI: "BUĞDAY", StopajOrani: 0 },
+        { ...row, TescilTarih: "2026-10-30", Miktar: 500 },
+        { ...row, TescilTarih: "2026-10-29", AliciUyeNo: "001092" },
+      ]),
+    );
+    const { body } = await member.get(monthly);
+    expect(rowsIn(body)).toEqual([
+      ["Beyaz Arpa", "2", "2.000", "28.000,50", "280,00", "56,00"],
+      ["1. Grup Kırmızı Sert Ekmeklik Buğday", "1", "1.000", "14.000,25", "0,00", "28,00"],
+      ["Beyaz Arpa", "1", "500", "14.000,25", "140,00", "28,00"],
+    ]);
+    const months = textOf(body).replace(/\s+/g, " ");
+    expect(months).toMatch(
+      /Kasım 2026 3 tescil · 3\.000 kg · .* · stopaj ₺280,00 .*Ekim 2026 1 tescil · 500 kg/,
+    );
+    expect(textOf(body)).toContain(
+      "4 tescil · 3.500 kg · ₺56.001,00 · tescil ücreti ₺112,00 · stopaj ₺420,00",
+    );
+  });
+
+  test("leave out a sum of which a part is unknown", async () => {
+    stack.proxy.intercept(
+      "GetTesciller",
+      json([
+        { ...row, TescilTarih: "2026-11-19" },
+        { ...row, TescilTarih: "2026-11-18", StopajOrani: null, TescilUcreti: "?" },
+      ]),
+    );
+    const { body } = await member.get(monthly);
+    expect(rowsIn(body)).toEqual([["Beyaz Arpa", "2", "2.000", "28.000,50", "–", "–"]]);
+    expect(textOf(body)).toContain("2 tescil · 2.000 kg · ₺28.000,50");
+    expect(textOf(body)).not.toMatch(/stopaj ₺|ücreti ₺/);
+  });
+
+  test("can be downloaded, for a year too", async () => {
+    const { body } = await member.get(`${PAGE}?islem=aylik`);
+    const year = hrefs(body).find((href) => href.includes("bas=2026-01-01")) ?? "";
+    const whole = await member.get(year);
+    const [csv = ""] = hrefs(whole.body).filter((href) => href.includes(".csv"));
+    const file = await member.get(csv);
+    expect(file.headers.get("content-disposition")).toContain("ay-ay-toplam-2026-01-01-");
+    expect(file.body.split("\n")[0]).toContain("Kesilen stopaj");
+  });
+});
+
 describe("analyses", () => {
   test("are read for the page's loads only, with limits and a verdict in words", async () => {
     const { body } = await member.get(`${PAGE}?islem=analiz&urun=1`);

@@ -62,6 +62,8 @@ export interface DataSection {
   heading: string | null;
   headingLanguage?: Language;
   summary?: string;
+  /** The summary says the unit. */
+  isUnitSaid?: true;
   /** The upstream's code: KG, LT, ADET. */
   unit: string | null;
   /** Of its prices; two by default. */

@@ -133,10 +133,14 @@ function group(section: DataSection, columns: readonly Column[], wording: TableW
   };
 }
 
-function summaryOf({ summary, unit }: DataSection, columns: readonly Column[], t: Translate): string | null {
+function summaryOf(
+  { summary, unit, isUnitSaid }: DataSection,
+  columns: readonly Column[],
+  t: Translate,
+): string | null {
   const hasPrice = columns.some(({ kind }) => kind === "price");
   const unitText = unitOf(hasPrice ? "price" : "quantity", unit, t);
-  return [summary, unitText].filter(Boolean).join(" · ") || null;
+  return [summary, isUnitSaid ? null : unitText].filter(Boolean).join(" · ") || null;
 }
 
 function parts(

@@ -51,7 +51,9 @@ export function transactionsChooser(
       searchField(
         search,
         t,
-        kind === "registrations" ? "transactions.searchRegistrations" : "transactions.searchPurchases",
+        kind === "registrations" || kind === "monthly"
+          ? "transactions.searchRegistrations"
+          : "transactions.searchPurchases",
       ),
     ],
     hidden: transactionsQuery.fields({ kind }),

@@ -1,4 +1,4 @@
-import { sum } from "d3-array";
+import { group, sum } from "d3-array";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
 import { type Column, soleSection, type Table, type Value } from "../figures/data-table";
@@ -20,6 +20,11 @@ export const KIND_NAMES: Readonly<Record<Kind, { name: WordKey; count: WordKey; 
     name: "transactions.registrations",
     count: "transactions.count.registrations",
     fileName: "transactions.fileName.registrations",
+  },
+  monthly: {
+    name: "transactions.monthly",
+    count: "transactions.count.monthly",
+    fileName: "transactions.fileName.monthly",
   },
   analyses: {
     name: "transactions.analyses",
@@ -133,22 +138,24 @@ function dealTable<Row extends Deal>(
   };
 }
 
+/** Without a sum of which a part is unknown. */
 export function sumsOf(deals: readonly Deal[], { language, t }: Wording): string {
-  const units = [...new Set(deals.map(({ unit }) => unit))];
-  const quantities = units.map((unit) => {
-    const quantity = sum(deals, (deal) => (deal.unit === unit ? (deal.quantity ?? 0) : 0));
-    return `${formatNumber(quantity, language)} ${unitWord(unit, t)}`;
+  const quantities = [...group(deals, ({ unit }) => unit)].map(([unit, own]) => {
+    const quantity = wholeSum(own, (deal) => deal.quantity);
+    return quantity === null ? null : `${formatNumber(quantity, language)} ${unitWord(unit, t)}`;
   });
-  const fees = formatLira(
-    sum(deals, ({ fee }) => fee ?? 0),
-    language,
-  );
+  const amount = wholeSum(deals, (deal) => deal.amount);
+  const fees = wholeSum(deals, ({ fee }) => fee);
   return [
-    quantities.join(" + "),
-    formatLira(
-      sum(deals, ({ amount }) => amount ?? 0),
-      language,
-    ),
-    t("transactions.fees", { fees }),
-  ].join(" · ");
+    quantities.includes(null) ? null : quantities.join(" + "),
+    amount === null ? null : formatLira(amount, language),
+    fees === null ? null : t("transactions.fees", { fees: formatLira(fees, language) }),
+  ]
+    .filter((text) => text !== null)
+    .join(" · ");
+}
+
+/** Null where one is unknown: a sum without it would be too small. */
+export function wholeSum<Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number | null {
+  return rows.some((row) => valueOf(row) === null) ? null : sum(rows, valueOf);
 }

@@ -4,7 +4,7 @@ import { spanOf } from "../day-span";
 import { choice, definePageQuery, pageNumber, parameter, text, words, type QueryOf } from "../query";
 import { readId, type Id } from "../../upstream/record";
 
-const KINDS = { alim: "purchases", tescil: "registrations", analiz: "analyses" } as const;
+const KINDS = { alim: "purchases", tescil: "registrations", aylik: "monthly", analiz: "analyses" } as const;
 export type Kind = (typeof KINDS)[keyof typeof KINDS];
 export const ALL_KINDS: readonly Kind[] = Object.values(KINDS);
 

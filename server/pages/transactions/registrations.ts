@@ -2,21 +2,30 @@ import { containsWords } from "~/i18n/letters";
 import type { Registration } from "../../upstream/contracts/trades";
 import { registrationTable, saleTypeText, sumsOf } from "./deals";
 import { ownRegistrations } from "./own-registrations";
-import type { TransactionsRequest, TransactionList } from "./transactions";
+import type { Offered, TransactionsRequest, TransactionList } from "./transactions";
 
 export async function registrations(request: TransactionsRequest): Promise<TransactionList> {
-  const { context, query, nameOf } = request;
-  const { t } = context;
-  const all = await ownRegistrations(context, query);
-  const rows = all.filter((row) => isMatching(request, row));
+  const { context, nameOf } = request;
+  const { rows, offered } = await readRegistrations(request);
   return {
-    ...registrationTable(rows, t, nameOf),
+    ...registrationTable(rows, context.t, nameOf),
     count: rows.length,
     sums: sumsOf(rows, context),
+    offered,
+    notice: null,
+  };
+}
+
+/** Those that match, and the products of all. */
+export async function readRegistrations(
+  request: TransactionsRequest,
+): Promise<{ rows: Registration[]; offered: Offered[] }> {
+  const all = await ownRegistrations(request.context, request.query);
+  return {
+    rows: all.filter((row) => isMatching(request, row)),
     offered: all.flatMap(({ productId, product }) =>
       productId === null ? [] : [{ id: productId, name: product }],
     ),
-    notice: null,
   };
 }
 

@@ -14,6 +14,7 @@ import { mayReadBulletin, withoutRight } from "../member-bulletin/right";
 import { KIND_NAMES, type NameOf } from "./deals";
 import { analyses } from "./analyses";
 import { purchases } from "./purchases";
+import { monthlySummary } from "./monthly-summary";
 import { registrations } from "./registrations";
 import { transactionKinds, transactionsChooser, transactionsEmpty } from "./chooser";
 import { readTransactionsQuery, transactionsQuery, type TransactionsQuery, type Kind } from "./query";
@@ -53,6 +54,7 @@ const ROWS = 50;
 const SOURCES: Record<Kind, (request: TransactionsRequest) => Promise<TransactionList>> = {
   purchases,
   registrations,
+  monthly: monthlySummary,
   analyses,
 };
 
@@ -98,7 +100,7 @@ function contentOf(request: TransactionsRequest, result: TransactionList): Membe
     chooser,
     notice: result.notice,
     summary: summaryOf(request, result, state.page, pages),
-    hasJumps: false,
+    hasJumps: query.kind === "monthly",
     part: result.pageRows ? { ...part, first: 0, rows: Infinity } : part,
     formats: ["csv", "xlsx"],
     downloadHeading: t(result.pageRows && pages > 1 ? "transactions.downloadPage" : "transactions.download"),
@@ -129,6 +131,7 @@ function transactionsPresets(
     ["transactions.today", until],
     ["transactions.lastWeek", addDays(until, -6)],
     ["transactions.thisMonth", `${until.slice(0, 8)}01`],
+    ["transactions.thisYear", `${until.slice(0, 4)}-01-01`],
   ];
   const chosen = query.until === until ? firstDays.find(([, from]) => from === query.from) : undefined;
   return {

@@ -24,6 +24,7 @@ const PUBLIC = [
   "/ekran/fiyatlar?ara=arpa",
   "/goster/fiyatlar",
   "/pacal?urun=1&pay=60&urun2=8&pay2=40",
+  "/karsilastir?urun=bgd-ks1&urun2=bgd-ks2&olcek=fark",
   "/islem-hacmi?urun=8",
   "/fiyat-arsivi?urun=8&bas=2025-06-01&bit=2026-11-20",
   "/urun/bgd-ks1-1-grup-kirmizi-sert-ekmeklik-bugday?miktar=12500&teklif=18,00",
@@ -33,7 +34,7 @@ const OF_MEMBERS = [
   ...["gunluk", "satilan", "gelen", "alim", "tescil", "aylik", "urun&urun=1"].map(
     (section) => `/kullanici-bulten?bolum=${section}`,
   ),
-  ...["alim", "tescil", "analiz"].map((kind) => `/online-islemler-detay?islem=${kind}`),
+  ...["alim", "tescil", "aylik", "analiz"].map((kind) => `/online-islemler-detay?islem=${kind}`),
   "/profile",
   "/beyannameler",
   "/en/member-bulletin",
