@@ -88,6 +88,16 @@ describe("a missing value is not shown as zero", () => {
     expect(text).not.toMatch(/işlem yok|0 işlem|₺0,00/);
   });
 
+  test("an amount of one class, of which no total is made then", async () => {
+    const kinds = (await answerOf(DAY)) as { Gruplar: { Siniflar: Price[] }[] }[];
+    const [traded] = kinds.flatMap(({ Gruplar }) => Gruplar.flatMap(({ Siniflar }) => Siniflar));
+    if (traded) traded["Tutar"] = null;
+    stack.proxy.intercept(DAY, json(kinds));
+    await purge(stack);
+    const text = await read(stack.portal.url, "/gunluk-bulten?tarih=2026-11-19");
+    expect(text).toMatch(/\d+ sınıf · \d+ işlem(?! · ₺)/);
+  });
+
   test("a group with a total and no classes, and prices in ten-thousandths of a lira", async () => {
     const [grain, ...others] = (await answerOf(DAY)) as { Gruplar: { Siniflar: Price[] }[] }[];
     const [first, ...rest] = others[0]?.Gruplar ?? [];

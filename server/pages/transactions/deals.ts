@@ -1,4 +1,4 @@
-import { group, sum } from "d3-array";
+import { group } from "d3-array";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
 import { type Column, soleSection, type Table, type Value } from "../figures/data-table";
@@ -6,6 +6,7 @@ import { unitsOf, unitWord } from "../figures/value-words";
 import type { SellerKind } from "../../upstream/assumptions";
 import type { Purchase, Registration } from "../../upstream/contracts/trades";
 import type { Id } from "../../upstream/record";
+import { wholeSum } from "../prices/rows/bulletin-words";
 import { changePercent } from "../prices/rows/change";
 import type { AverageOf } from "./exchange-averages";
 import type { Kind } from "./query";
@@ -153,9 +154,4 @@ export function sumsOf(deals: readonly Deal[], { language, t }: Wording): string
   ]
     .filter((text) => text !== null)
     .join(" · ");
-}
-
-/** Null where one is unknown: a sum without it would be too small. */
-export function wholeSum<Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number | null {
-  return rows.some((row) => valueOf(row) === null) ? null : sum(rows, valueOf);
 }

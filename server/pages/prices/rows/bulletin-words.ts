@@ -5,6 +5,7 @@ import { siteProfile } from "../../../config/site-profile";
 import type { PriceRow } from "../../../upstream/contracts/prices";
 
 interface Traded {
+  average?: number | null;
   trades?: number | null;
   amount: number | null;
 }
@@ -32,12 +33,18 @@ export function bulletinSource({ language, t }: Wording): string {
   return averages === undefined ? source : `${source} ${averages}`;
 }
 
-/** Missing figures are left out, not counted as zero. */
 function totals(rows: readonly Traded[], { language, t }: Wording): string[] {
-  const trades = rows.flatMap(({ trades = 1 }) => trades ?? []);
-  const amounts = rows.flatMap((row) => row.amount ?? []);
+  const traded = rows.filter(({ average, amount }) => average !== null || amount !== null);
+  const trades = wholeSum(traded, ({ trades = 1 }) => trades);
+  const amount = wholeSum(traded, (row) => row.amount);
   return [
-    ...(trades.length > 0 ? [t("bulletin.trades", { count: sum(trades) })] : []),
-    ...(amounts.length > 0 ? [formatLira(sum(amounts), language)] : []),
+    ...(trades === null ? [] : [t("bulletin.trades", { count: trades })]),
+    ...(amount === null ? [] : [formatLira(amount, language)]),
   ];
+}
+
+/** Null without rows, and where one is unknown: a sum without it would be too small. */
+export function wholeSum<Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number | null {
+  const values = rows.map(valueOf);
+  return values.length === 0 || values.includes(null) ? null : sum(values);
 }
