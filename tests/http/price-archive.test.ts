@@ -142,18 +142,36 @@ test("says where a product has no prices, and leads to its usual spans", async (
   expect(read(milk)).not.toContain("sezonu");
 });
 
-test("claims no average weighted by quantities that are unknown", async () => {
-  const history = (average: string, Tarih: string) => ({ Tarih, OrtFiyat: average, Miktar: null });
-  stack.proxy.intercept(
-    "GetUrunFiyatDetay",
-    json([history("10,00", "2026-10-05T00:00:00"), history("11,00", "2026-10-06T00:00:00")]),
-  );
-  await purge(stack);
-  const { body } = await visit(`urun=${BARLEY}&bas=2026-10-01&bit=2026-10-30`, "/en/price-archive");
-  expect(read(body)).toContain(en["archive.unweighted"]);
-  expect(read(body)).toContain("10.50 ₺/kg");
-  expect(read(body)).toContain("the average of 2 trading days (5–6 October 2026)");
-});
+test.each([null, 900])(
+  "claims no average weighted by quantities of which one is unknown (%s)",
+  async (first) => {
+    const history = (average: string, Tarih: string, Miktar: number | null) => ({
+      Tarih,
+      OrtFiyat: average,
+      Miktar,
+      IslemAdedi: 2,
+    });
+    stack.proxy.intercept(
+      "GetUrunFiyatDetay",
+      json([history("10,00", "2026-10-05T00:00:00", first), history("11,00", "2026-10-06T00:00:00", null)]),
+    );
+    await purge(stack);
+    const { body } = await visit(`urun=${BARLEY}&bas=2026-10-01&bit=2026-10-30`, "/en/price-archive");
+    expect(read(body)).toContain(en["archive.unweighted"]);
+    expect(read(body)).toContain("10.50 ₺/kg");
+    expect(read(body)).toContain("the average of 2 trading days (5–6 October 2026)");
+    expect(read(body)).not.toMatch(/\b0 kg|\d t\b/);
+    const file = await open(
+      stack.portal.url,
+      "/veri/urun/arp-byz-beyaz-arpa.json?bas=2026-10-01&bit=2026-10-30",
+    );
+    const { rows } = JSON.parse(file.body) as { rows: { quantity: number | null; trades: number }[] };
+    expect(rows.map(({ quantity, trades }) => [quantity, trades])).toEqual([
+      [null, 2],
+      [first, 2],
+    ]);
+  },
+);
 
 test("doesn't deny prices where days can't be read", async () => {
   stack.proxy.intercept("GetUrunFiyatDetay", json([{ Tarih: "yarın", OrtFiyat: "10,00", Miktar: 5 }]));

@@ -6,7 +6,7 @@ import { unitsOf, unitWord } from "../figures/value-words";
 import type { SellerKind } from "../../upstream/assumptions";
 import type { Purchase, Registration } from "../../upstream/contracts/trades";
 import type { Id } from "../../upstream/record";
-import { wholeSum } from "../prices/rows/bulletin-words";
+import { wholeSum } from "../prices/rows/price-series";
 import { changePercent } from "../prices/rows/change";
 import type { AverageOf } from "./exchange-averages";
 import type { Kind } from "./query";

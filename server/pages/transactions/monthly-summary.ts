@@ -5,7 +5,7 @@ import type { Translate, Wording } from "~/i18n/words";
 import type { Column } from "../figures/data-table";
 import { unitsOf, unitWord } from "../figures/value-words";
 import type { Registration } from "../../upstream/contracts/trades";
-import { wholeSum } from "../prices/rows/bulletin-words";
+import { wholeSum } from "../prices/rows/price-series";
 import { sumsOf } from "./deals";
 import { readRegistrations } from "./registrations";
 import type { TransactionList, TransactionsRequest } from "./transactions";

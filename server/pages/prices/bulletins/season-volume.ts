@@ -99,8 +99,8 @@ function headOf(
       value,
       unit,
       details: [
-        ...(amount > 0 ? [formatLira(amount, language, 0)] : []),
-        t("bulletin.trades", { count: trades }),
+        ...(amount ? [formatLira(amount, language, 0)] : []),
+        ...(trades === null ? [] : [t("bulletin.trades", { count: trades })]),
       ].join(" · "),
       note: null,
     },
@@ -171,7 +171,8 @@ export const amountColumn = (t: Translate): Column => ({
 });
 
 /** Of lira; null for nothing. */
-export const inMillions = (amount = 0): number | null => (amount === 0 ? null : amount / 1_000_000);
+export const inMillions = (amount: number | null = null): number | null =>
+  amount ? amount / 1_000_000 : null;
 
 const seasonColumns = (t: Translate): Column[] => [
   { key: "season", label: t("volume.season"), kind: "text" },

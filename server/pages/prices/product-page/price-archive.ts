@@ -147,7 +147,7 @@ function totalContent(context: PageContext, archive: Archive, total: TradedPrice
             }),
             table: null,
           }),
-    source: [t(total.quantity > 0 ? "archive.weighted" : "archive.unweighted"), bulletinSource(context)].join(
+    source: [t(total.quantity ? "archive.weighted" : "archive.unweighted"), bulletinSource(context)].join(
       " ",
     ),
   };

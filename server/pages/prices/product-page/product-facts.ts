@@ -1,4 +1,4 @@
-import { maxIndex, minIndex, sum } from "d3-array";
+import { maxIndex, minIndex } from "d3-array";
 import type { FactView } from "~/components/elements/facts";
 import { formatDate } from "~/i18n/dates";
 import { formatNumber, formatPercent } from "~/i18n/numbers";
@@ -11,7 +11,7 @@ import { changePercent, changeView, priceChanges } from "../rows/change";
 import type { ProductPrices } from "../products/product-prices";
 import { unitWord } from "../../figures/value-words";
 import { priceText, priceUnitWord, quantityText, worldUnit } from "../rows/price-row";
-import { moneyName, realPrice, type TradedPrice } from "../rows/price-series";
+import { moneyName, realPrice, type TradedPrice, wholeSum } from "../rows/price-series";
 import { addDays } from "../days/trading-days";
 
 const RATE_DAYS = 7;
@@ -31,14 +31,14 @@ export function yearFacts(
   const year = last.day.slice(0, 4);
   const own = days.filter(({ day }) => day.startsWith(year));
   const [highest, lowest] = [own[maxIndex(own, (each) => each.max)], own[minIndex(own, (each) => each.min)]];
-  const quantity = sum(own, (each) => each.quantity);
+  const quantity = wholeSum(own, (each) => each.quantity);
   const unit = priceUnitWord(product.unit, t);
   const at = (value: number, { day }: TradedPrice) =>
     t("product.priceOn", { price: formatNumber(value, language, 2), unit, date: formatDate(day, language) });
   return [
     ...(highest ? [{ term: t("product.highest", { year }), text: at(highest.max, highest) }] : []),
     ...(lowest ? [{ term: t("product.lowest", { year }), text: at(lowest.min, lowest) }] : []),
-    ...(quantity > 0
+    ...(quantity
       ? [
           {
             term: t("product.traded", { year }),

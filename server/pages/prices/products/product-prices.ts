@@ -10,7 +10,7 @@ import { PageError } from "../../errors/page-error";
 import type { RowCodes } from "../../figures/data-table";
 import { eitherOf, orFallback } from "../../fallbacks";
 import { isDoubtful } from "../rows/price-row";
-import { readSeries, type TradedPrice } from "../rows/price-series";
+import { readSeries, tradedFigures, type TradedPrice } from "../rows/price-series";
 import { productAt, productHrefs } from "./product-address";
 import { productsInOrder } from "./quoted-products";
 import { stableCodes } from "./stable-codes";
@@ -118,8 +118,7 @@ export function withLive(
     average,
     min: row.min ?? average,
     max: row.max ?? average,
-    quantity: quantity ?? 0,
-    trades: trades ?? 0,
+    ...tradedFigures({ quantity, trades }),
   };
   return [...days.filter((each) => each.day !== day), running];
 }

@@ -1,8 +1,8 @@
-import { sum } from "d3-array";
 import { formatLira } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
 import { siteProfile } from "../../../config/site-profile";
 import type { PriceRow } from "../../../upstream/contracts/prices";
+import { wholeSum } from "./price-series";
 
 interface Traded {
   average?: number | null;
@@ -41,10 +41,4 @@ function totals(rows: readonly Traded[], { language, t }: Wording): string[] {
     ...(trades === null ? [] : [t("bulletin.trades", { count: trades })]),
     ...(amount === null ? [] : [formatLira(amount, language)]),
   ];
-}
-
-/** Null without rows, and where one is unknown: a sum without it would be too small. */
-export function wholeSum<Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number | null {
-  const values = rows.map(valueOf);
-  return values.length === 0 || values.includes(null) ? null : sum(values);
 }

@@ -28,8 +28,8 @@ export const priceText = (average: number, unit: string, { language, t }: Wordin
 interface TradedFigures {
   min: number;
   max: number;
-  quantity: number;
-  trades: number;
+  quantity: number | null;
+  trades: number | null;
 }
 
 /** "En az 16,10, en çok 16,95 · 612 ton · 41 işlem" */
@@ -42,8 +42,8 @@ export function tradedText(
   const price = (value: number) => formatNumber(value, language, 2);
   return [
     t("product.bounds", { min: price(min), max: price(max) }),
-    ...(quantity > 0 ? [quantityText({ quantity, unit }, wording)] : []),
-    ...(trades > 0 ? [t("bulletin.trades", { count: trades })] : []),
+    ...(quantity ? [quantityText({ quantity, unit }, wording)] : []),
+    ...(trades ? [t("bulletin.trades", { count: trades })] : []),
   ].join(" · ");
 }
 

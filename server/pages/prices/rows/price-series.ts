@@ -15,9 +15,9 @@ export interface TradedPrice {
   min: number;
   average: number;
   max: number;
-  /** In the product's unit. */
-  quantity: number;
-  trades: number;
+  /** In the product's unit; null when unknown, as are trades. */
+  quantity: number | null;
+  trades: number | null;
 }
 
 export interface Series {
@@ -76,11 +76,16 @@ function pricedDay({ day, average, quantity, trades, ...bounds }: HistoryDay): T
       min: bounds.min ?? average,
       average,
       max: bounds.max ?? average,
-      quantity: quantity ?? 0,
-      trades: trades ?? 0,
+      ...tradedFigures({ quantity, trades }),
     },
   ];
 }
+
+/** Without trades there is no quantity, and the other way round. */
+export const tradedFigures = ({ quantity, trades }: Pick<TradedPrice, "quantity" | "trades">) => ({
+  quantity: quantity ?? (trades === 0 ? 0 : null),
+  trades: trades ?? (quantity === 0 ? 0 : null),
+});
 
 const STARTS = {
   week: mondayOf,
@@ -98,20 +103,25 @@ const PRICE_DECIMALS = 4;
 const QUANTITY_DECIMALS = 3;
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
-/** The average is weighted by quantity. */
+/** Null without rows, and where one is unknown: a sum without it would be too small. */
+export function wholeSum<Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number | null {
+  const values = rows.map(valueOf);
+  return values.length === 0 || values.includes(null) ? null : sum(values);
+}
+
+/** The average is weighted by quantity where that of each day is known. */
 export function joined(day: string, own: readonly TradedPrice[]): TradedPrice {
-  const quantity = sum(own, (each) => each.quantity);
-  const average =
-    quantity > 0
-      ? sum(own, (each) => each.average * each.quantity) / quantity
-      : sum(own, (each) => each.average) / own.length;
+  const quantity = wholeSum(own, (each) => each.quantity);
+  const average = quantity
+    ? sum(own, (each) => each.average * (each.quantity ?? 0)) / quantity
+    : sum(own, (each) => each.average) / own.length;
   return {
     day,
     min: min(own, (each) => each.min) ?? average,
     average: rounded(average, PRICE_DECIMALS),
     max: max(own, (each) => each.max) ?? average,
-    quantity: rounded(quantity, QUANTITY_DECIMALS),
-    trades: sum(own, (each) => each.trades),
+    quantity: quantity === null ? null : rounded(quantity, QUANTITY_DECIMALS),
+    trades: wholeSum(own, (each) => each.trades),
   };
 }
 

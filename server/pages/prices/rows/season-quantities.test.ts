@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seasonQuantities } from "./season-quantities";
 
 const JUNE = 6;
-const traded = (day: string, quantity: number) => ({
+const traded = (day: string, quantity: number | null) => ({
   day,
   min: 10,
   average: 10,
@@ -38,6 +38,19 @@ test("has the newest season before its first trade, and when it is the only one"
   ]);
   expect(seasonQuantities([traded("2025-06-06", 7)], JUNE, "2025-07-01")[0]?.soFar.quantity).toBe(7);
   expect(seasonQuantities([], JUNE, "2025-07-01")).toEqual([]);
+});
+
+test("knows no quantity of a season with a day whose quantity is unknown", () => {
+  const days = [
+    traded("2023-07-01", 1),
+    traded("2024-07-01", 40),
+    traded("2025-06-06", 7),
+    traded("2025-06-07", null),
+  ];
+  const [newest, before] = seasonQuantities(days, JUNE, "2025-07-01");
+  expect(newest?.soFar).toEqual({ quantity: null, amount: null, trades: 2 });
+  expect(newest?.sums).toEqual([]);
+  expect(before?.soFar.quantity).toBe(40);
 });
 
 test("knows no quantity where trades have none", () => {

@@ -1,14 +1,15 @@
 import { cumsum, group, min, range, sum } from "d3-array";
 import { DateTime } from "luxon";
 import { MONTHS, seasonOf } from "../days/marketing-year";
-import type { TradedPrice } from "./price-series";
+import { type TradedPrice, wholeSum } from "./price-series";
 
+/** Null where a part is unknown. */
 export interface Traded {
-  /** In the product's unit; null where trades have none. */
+  /** In the product's unit. */
   quantity: number | null;
   /** In lira. */
-  amount: number;
-  trades: number;
+  amount: number | null;
+  trades: number | null;
 }
 
 export interface SeasonQuantity {
@@ -18,7 +19,7 @@ export interface SeasonQuantity {
   until: string;
   soFar: Traded;
   whole: Traded;
-  /** From the season's beginning to the end of each of its months. */
+  /** From the season's beginning to the end of each of its months; none where a part is unknown. */
   sums: number[];
 }
 
@@ -40,22 +41,28 @@ export function seasonQuantities(
         .minus({ years: newest.year - year })
         .toISODate() ?? until;
     const byMonth = group(own, ({ day }) => seasonOf(day, firstMonth).month);
+    const whole = total(own);
     const months = range(year === newest.year ? newest.month + 1 : MONTHS);
     return {
       year,
       until: sameDay,
       soFar: total(own.filter(({ day }) => day <= sameDay)),
-      whole: total(own),
-      sums: [...cumsum(months, (month) => sum(byMonth.get(month) ?? [], ({ quantity }) => quantity))],
+      whole,
+      sums:
+        whole.quantity === null
+          ? []
+          : [...cumsum(months, (month) => sum(byMonth.get(month) ?? [], ({ quantity }) => quantity))],
     };
   });
 }
 
 function total(days: readonly TradedPrice[]): Traded {
-  const quantity = sum(days, (each) => each.quantity);
+  const ofAll = (valueOf: (day: TradedPrice) => number | null) =>
+    days.length === 0 ? 0 : wholeSum(days, valueOf);
   return {
-    quantity: quantity === 0 && days.length > 0 ? null : quantity,
-    amount: sum(days, (each) => each.average * each.quantity),
-    trades: sum(days, (each) => each.trades),
+    // Trades without any quantity don't say it.
+    quantity: ofAll(({ quantity }) => quantity) || (days.length > 0 ? null : 0),
+    amount: ofAll(({ average, quantity }) => (quantity === null ? null : average * quantity)),
+    trades: ofAll(({ trades }) => trades),
   };
 }
