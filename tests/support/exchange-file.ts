@@ -1,4 +1,5 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -9,10 +10,16 @@ const LEAST = {
   session: { from: "09:30", until: "11:30" },
 };
 
-/** Writes a file for EXCHANGE_FILE; its path. */
+const FOLDER = join(tmpdir(), "exchange-files");
+
+/** Writes a file for EXCHANGE_FILE; its path, the same for the same content. */
 export async function exchangeFile(more: object = {}): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), "exchange-file-")), "exchange.json");
-  await writeFile(path, JSON.stringify({ ...LEAST, ...more }));
+  const text = JSON.stringify({ ...LEAST, ...more });
+  const path = join(FOLDER, `${createHash("sha256").update(text).digest("hex")}.json`);
+  const unfinished = `${path}.${randomUUID()}`;
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(unfinished, text);
+  await rename(unfinished, path);
   return path;
 }
 

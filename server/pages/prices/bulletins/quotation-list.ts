@@ -1,15 +1,14 @@
-import { group } from "d3-array";
 import { hrefOfMatch } from "~/pages";
 import type { Translate } from "~/i18n/words";
 import { siteProfile } from "../../../config/site-profile";
-import type { Column, DataSection } from "../../figures/data-table";
+import type { Column, DataRow } from "../../figures/data-table";
 import type { PageContext } from "../../../request/page-loader";
 import { listProducts, type QuotedProduct } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
 import type { FiguresContent } from "../../figures/figures-page";
 import { productHrefs } from "../products/product-address";
 import { productFinder } from "../products/price-filters";
-import { groupOf, type ProductGroup } from "../products/quoted-products";
+import { sectionsByGroup } from "../products/quoted-products";
 import { stableCodes, type CodesOf } from "../products/stable-codes";
 import { definePageQuery, text, words } from "../../query";
 import { filterForm } from "../../filter-form";
@@ -32,7 +31,12 @@ export async function quotationList(context: PageContext): Promise<FiguresConten
       title: t("page.quotationList"),
       about: {},
       columns: quotationColumns(t),
-      sections: finder.groups.flatMap((each) => sections(context, rows, each, { hrefOf, codesOf })),
+      sections: sectionsByGroup(rows, language, {
+        groups: finder.groups,
+        productOf: (product) => product,
+        unitOf: ({ minimumUnit }) => minimumUnit,
+        rowOf: (product, group) => rowOf(product, group, { hrefOf, codesOf }),
+      }),
     },
     query,
     lifetime: "documents",
@@ -56,31 +60,20 @@ export const quotationColumns = (t: Translate): Column[] => [
   { key: "withholding", label: t("quotation.withholding"), kind: "percent" },
 ];
 
-function sections(
-  { language }: PageContext,
-  products: readonly QuotedProduct[],
-  { code, name, named }: ProductGroup,
+function rowOf(
+  product: QuotedProduct,
+  group: string,
   { hrefOf, codesOf }: { hrefOf: (id: Id | null) => string | undefined; codesOf: CodesOf },
-): DataSection[] {
-  const linkTo = ({ id }: QuotedProduct) => {
-    const address = hrefOf(id);
-    return address === undefined ? {} : { href: address };
+): DataRow {
+  const address = hrefOf(product.id);
+  return {
+    values: {
+      ...product,
+      product: product.name ?? product.code,
+      shrinkageMin: product.leastShrinkage,
+      shrinkageMax: product.mostShrinkage,
+    },
+    codes: codesOf({ ...product, groupCode: product.groupCode ?? group }),
+    ...(address !== undefined && { href: address }),
   };
-  const own = products.filter((product) => groupOf(product) === code);
-  return [...group(own, ({ minimumUnit }) => minimumUnit)].map(([unit, goods]) => ({
-    id: `${code}-${unit}`,
-    heading: name || null,
-    ...(named !== language && { headingLanguage: named }),
-    unit,
-    rows: goods.map((product) => ({
-      values: {
-        ...product,
-        product: product.name ?? product.code,
-        shrinkageMin: product.leastShrinkage,
-        shrinkageMax: product.mostShrinkage,
-      },
-      codes: codesOf({ ...product, groupCode: product.groupCode ?? code }),
-      ...linkTo(product),
-    })),
-  }));
 }

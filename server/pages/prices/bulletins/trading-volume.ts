@@ -1,14 +1,13 @@
-import { group } from "d3-array";
 import { formatDate } from "~/i18n/dates";
 import type { Translate } from "~/i18n/words";
 import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
-import type { Column, DataRow, DataSection } from "../../figures/data-table";
+import type { Column, DataRow } from "../../figures/data-table";
 import { orFallback } from "../../fallbacks";
 import { type FiguresContent, noFigures } from "../../figures/figures-page";
 import { firstMonthOf, seasonName } from "../days/marketing-year";
 import { wholeHistories } from "../products/desk-histories";
-import { groupOf, groupsOf, type ProductGroup, productsInOrder } from "../products/quoted-products";
+import { groupsOf, productsInOrder, sectionsByGroup } from "../products/quoted-products";
 import { type CodesOf, stableCodes } from "../products/stable-codes";
 import { bulletinSource } from "../rows/bulletin-words";
 import { changePercent } from "../rows/change";
@@ -34,16 +33,6 @@ async function volumeOfAll(context: PageContext): Promise<FiguresContent> {
   ]);
   const title = t(context.match.page.title);
   if (!histories) return noFigures(title, { text: t("notice.partMissing"), links: [], isCertain: true });
-  const sectionsOf = ({ code, name, named }: ProductGroup): DataSection[] => {
-    const own = products.filter((product) => groupOf(product) === code);
-    return [...group(own, ({ unit }) => unit)].map(([unit, some]) => ({
-      id: `${code}-${unit}`,
-      heading: name || null,
-      ...(named !== language && { headingLanguage: named }),
-      unit: worldUnit(unit).unit,
-      rows: some.map((product) => rowOf(context, product, histories.get(product.id), codesOf)),
-    }));
-  };
   const date = formatDate(lastWholeDay(), language);
   return {
     heading: { title },
@@ -52,7 +41,12 @@ async function volumeOfAll(context: PageContext): Promise<FiguresContent> {
       title: t("volume.allTitle", { date }),
       about: { until: lastWholeDay() },
       columns: columnsOf(t),
-      sections: groupsOf(products, language).flatMap(sectionsOf),
+      sections: sectionsByGroup(products, language, {
+        groups: groupsOf(products, language),
+        productOf: (product) => product,
+        unitOf: ({ unit }) => worldUnit(unit).unit,
+        rowOf: (product) => rowOf(context, product, histories.get(product.id), codesOf),
+      }),
     },
     query: new URLSearchParams(),
     lifetime: "content",

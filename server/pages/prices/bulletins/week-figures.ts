@@ -5,7 +5,7 @@ import type { PriceRow } from "../../../upstream/contracts/prices";
 import type { Language } from "~/i18n/language";
 import { type DatedBulletin, readDays, addDays } from "../days/trading-days";
 import { isDoubtful } from "../rows/price-row";
-import { joined } from "../rows/price-series";
+import { joined, wholeSum } from "../rows/price-series";
 import { type Week, isWeekName, weekBefore, weekOf } from "../days/week";
 import { z } from "zod";
 import { definePageQuery, parameter } from "../../query";
@@ -101,38 +101,30 @@ function joinedLine(lines: readonly DayLine[]): WeekLine {
   const priced = lines.filter(({ average }) => average !== null);
   const sound = priced.filter((line) => !isDoubtful(line));
   const counted = sound.length > 0 ? sound : lines;
-  const quantity = total(counted.map((line) => line.quantity));
+  const quantity = wholeSum(counted, (line) => line.quantity);
   const isWeighted = quantity !== null && quantity > 0;
   return {
     ...first,
-    ...pricesOf(sound, isWeighted),
+    ...pricesOf(sound),
     day: null,
     saleType: null,
     isUnread: lines.some(({ isUnread }) => isUnread),
     previousAverage: null,
     quantity,
-    trades: total(counted.map((line) => line.trades)),
-    amount: total(counted.map((line) => line.amount)),
+    trades: wholeSum(counted, (line) => line.trades),
+    amount: wholeSum(counted, (line) => line.amount),
     days: new Set(sound.map((line) => line.ownDay)).size,
     isWeighted,
     doubtful: priced.length - sound.length,
   };
 }
 
-function pricesOf(lines: readonly DayLine[], isWeighted: boolean): Pick<PriceRow, "min" | "average" | "max"> {
+function pricesOf(lines: readonly DayLine[]): Pick<PriceRow, "min" | "average" | "max"> {
   if (lines.length === 0) return { min: null, average: null, max: null };
   const days = lines.map(({ ownDay: day, average, min, max, quantity }) => {
     const price = average ?? 0;
-    const weight = isWeighted ? (quantity ?? 0) : 0;
-    return { day, average: price, min: min ?? price, max: max ?? price, quantity: weight, trades: 0 };
+    return { day, average: price, min: min ?? price, max: max ?? price, quantity, trades: null };
   });
   const { min, average, max } = joined("", days);
   return { min, average, max };
-}
-
-function total(parts: readonly (number | null)[]): number | null {
-  const numbers = parts.filter((part) => part !== null);
-  return numbers.length < parts.length || numbers.length === 0
-    ? null
-    : Math.round(sum(numbers) * 1000) / 1000;
 }

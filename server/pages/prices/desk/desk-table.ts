@@ -16,7 +16,7 @@ import {
 import { changeBase, type Span } from "../rows/change";
 import type { CodesOf } from "../products/stable-codes";
 import type { Standing } from "./desk-standings";
-import { groupOf, type ProductGroup } from "../products/quoted-products";
+import { groupOf, type ProductGroup, sectionsByGroup } from "../products/quoted-products";
 import { PRICE_FILTERS } from "../products/price-filters";
 import { addDays } from "../days/trading-days";
 import { definePageQuery, parameter, type QueryOf } from "../../query";
@@ -141,15 +141,11 @@ export function sortedSections(
       rows: inOrder(context, rowsOf(own), sort),
     }));
   }
-  return groups.flatMap(({ code, name, named }) => {
-    const own = standings.filter(({ product }) => groupOf(product) === code);
-    return [...group(own, ({ product }) => product.unit)].map(([unit, goods]) => ({
-      id: `${code}-${unit}`,
-      heading: name || null,
-      ...(named !== language && { headingLanguage: named }),
-      unit,
-      rows: rowsOf(goods),
-    }));
+  return sectionsByGroup(standings, language, {
+    groups,
+    productOf: ({ product }) => product,
+    unitOf: ({ product }) => product.unit,
+    rowOf: (standing) => rowOf(context, standing, laid),
   });
 }
 

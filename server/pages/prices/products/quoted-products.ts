@@ -4,6 +4,7 @@ import type { ReadOptions, Upstream } from "../../../upstream/client";
 import { hasId, listProducts, type Product, type QuotedProduct } from "../../../upstream/contracts/products";
 import { BrokenError } from "../../../upstream/errors";
 import { orFallback } from "../../fallbacks";
+import type { DataRow, DataSection } from "../../figures/data-table";
 import type { Id } from "../../../upstream/record";
 import { group } from "d3-array";
 
@@ -53,5 +54,30 @@ export function groupsOf(products: readonly QuotedProduct[], language: Language)
     const name = first?.groupName ?? code;
     const named = languageOfNames([name], language);
     return { code, name: sentenceCase(name, named), named };
+  });
+}
+
+interface ByGroup<Item> {
+  groups: readonly ProductGroup[];
+  productOf: (item: Item) => Pick<QuotedProduct, "groupCode" | "groupName">;
+  unitOf: (item: Item) => string;
+  rowOf: (item: Item, group: string) => DataRow;
+}
+
+/** And by unit within a group, since only figures of one unit compare. */
+export function sectionsByGroup<Item>(
+  items: readonly Item[],
+  language: Language,
+  { groups, productOf, unitOf, rowOf }: ByGroup<Item>,
+): DataSection[] {
+  return groups.flatMap(({ code, name, named }) => {
+    const own = items.filter((item) => groupOf(productOf(item)) === code);
+    return [...group(own, unitOf)].map(([unit, some]) => ({
+      id: `${code}-${unit}`,
+      heading: name || null,
+      ...(named !== language && { headingLanguage: named }),
+      unit,
+      rows: some.map((item) => rowOf(item, code)),
+    }));
   });
 }

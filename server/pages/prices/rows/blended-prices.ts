@@ -33,6 +33,13 @@ export function blendedPrices(parts: readonly BlendPart[]): TradedPrice[] {
     if (prices.includes(null)) return [];
     const mean = (kind: "min" | "average" | "max") =>
       sum(prices, (price, index) => (price?.[kind] ?? 0) * (parts[index]?.share ?? 0));
-    return { day, min: mean("min"), average: mean("average"), max: mean("max"), quantity: 0, trades: 0 };
+    return {
+      day,
+      min: mean("min"),
+      average: mean("average"),
+      max: mean("max"),
+      quantity: null,
+      trades: null,
+    };
   });
 }

@@ -100,13 +100,13 @@ export function joinedBy(period: keyof typeof STARTS, days: readonly TradedPrice
 
 /** The precision of exchanges; binary sums are finer. */
 const PRICE_DECIMALS = 4;
-const QUANTITY_DECIMALS = 3;
+const SUM_DECIMALS = 3;
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /** Null without rows, and where one is unknown: a sum without it would be too small. */
 export function wholeSum<Row>(rows: readonly Row[], valueOf: (row: Row) => number | null): number | null {
   const values = rows.map(valueOf);
-  return values.length === 0 || values.includes(null) ? null : sum(values);
+  return values.length === 0 || values.includes(null) ? null : rounded(sum(values), SUM_DECIMALS);
 }
 
 /** The average is weighted by quantity where that of each day is known. */
@@ -120,7 +120,7 @@ export function joined(day: string, own: readonly TradedPrice[]): TradedPrice {
     min: min(own, (each) => each.min) ?? average,
     average: rounded(average, PRICE_DECIMALS),
     max: max(own, (each) => each.max) ?? average,
-    quantity: quantity === null ? null : rounded(quantity, QUANTITY_DECIMALS),
+    quantity,
     trades: wholeSum(own, (each) => each.trades),
   };
 }
