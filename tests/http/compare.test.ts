@@ -38,6 +38,9 @@ const onDay = (Tarih: unknown) => ({
   IslemAdedi: 1,
   Birim: "KG",
 });
+/** A product's history: its average by day. */
+const historyOf = (all: Record<string, number>) =>
+  json(Object.entries(all).map(([day, price]) => ({ ...onDay(day), OrtFiyat: price })));
 const unreadable: Answer = (_, response) => void response.end("bakım");
 const notFound: Answer = (_, response) => void response.writeHead(404).end();
 const dollarOn = async (day: string) => {
@@ -113,15 +116,13 @@ describe("products", () => {
   });
 
   test("in parity are what a unit of the first buys, of any unit, where both were traded", async () => {
-    const prices = (all: Record<string, number>) =>
-      json(Object.entries(all).map(([day, price]) => ({ ...onDay(day), OrtFiyat: price })));
     stack.proxy.intercept(
       "GetUrunFiyatDetay/1/",
-      prices({ "2026-11-10": 10, "2026-11-11": 12, "2026-11-12": 13 }),
+      historyOf({ "2026-11-10": 10, "2026-11-11": 12, "2026-11-12": 13 }),
     );
     stack.proxy.intercept(
       "GetUrunFiyatDetay/2/",
-      prices({ "2026-11-10": 4, "2026-11-11": 5, "2026-11-13": 6 }),
+      historyOf({ "2026-11-10": 4, "2026-11-11": 5, "2026-11-13": 6 }),
     );
     stack.proxy.intercept("GetOnlineKartIslem", json([]));
     await purge(stack);
@@ -133,7 +134,7 @@ describe("products", () => {
     const mixed = await read(`?urun=${WHEAT}&urun2=sut-ink&olcek=parite`);
     expect(mixed).not.toContain(tr["compare.otherUnits"]);
     expect(mixed).toContain("1 kg 1. Grup Kırmızı Sert Ekmeklik Buğday karşılığı");
-    stack.proxy.intercept("GetUrunFiyatDetay/2/", prices({ "2026-11-09": 4 }));
+    stack.proxy.intercept("GetUrunFiyatDetay/2/", historyOf({ "2026-11-09": 4 }));
     await purge(stack);
     expect(await read(`?urun=${WHEAT}&urun2=${SECOND}&olcek=parite&sure=1a`)).toContain(
       tr["compare.neverBoth"],
@@ -141,12 +142,10 @@ describe("products", () => {
   });
 
   test("as a difference are what each other product costs more or less, where both were traded", async () => {
-    const prices = (all: Record<string, number>) =>
-      json(Object.entries(all).map(([day, price]) => ({ ...onDay(day), OrtFiyat: price })));
-    stack.proxy.intercept("GetUrunFiyatDetay/1/", prices({ "2026-11-10": 12, "2026-11-11": 12.5 }));
+    stack.proxy.intercept("GetUrunFiyatDetay/1/", historyOf({ "2026-11-10": 12, "2026-11-11": 12.5 }));
     stack.proxy.intercept(
       "GetUrunFiyatDetay/2/",
-      prices({ "2026-11-10": 12.4, "2026-11-11": 12.2, "2026-11-12": 13 }),
+      historyOf({ "2026-11-10": 12.4, "2026-11-11": 12.2, "2026-11-12": 13 }),
     );
     stack.proxy.intercept("GetOnlineKartIslem", json([]));
     await purge(stack);

@@ -1,7 +1,6 @@
 import type { ListFrameView, ListView } from "~/components/content/list-page";
-import type { ChoiceView, LinkView } from "~/components/elements/link";
+import type { ChoiceView } from "~/components/elements/link";
 import type { FilterFormView } from "~/components/forms/filter-form";
-import { vapidKeys } from "../../crypto/keys";
 import type { PageContext, PageSource } from "../../request/page-loader";
 import type { ContentType } from "../../upstream/assumptions";
 import { listYears, searchContent, type ContentItem } from "../../upstream/contracts/content";
@@ -17,10 +16,11 @@ import {
   type QueryOf,
 } from "../query";
 import { ANNOUNCEMENTS } from "../alerts/subscriptions";
+import { alertLinks } from "../prices/products/alert-links";
 import { withTurkishFallback, emptyList, orFallback, type Localized } from "../fallbacks";
 import { countText, pagesOf, pagerView, partText } from "../paged";
 import { filterForm, searchField, selectField } from "../filter-form";
-import { href, hrefOfMatch } from "~/pages";
+import { hrefOfMatch } from "~/pages";
 import type { WordKey } from "~/i18n/words";
 import type { PageHeading } from "../shell/frame";
 import { newsCard } from "./news";
@@ -105,19 +105,9 @@ export function listView(list: ListResult, context: PageContext, as: ListView["a
     ...listFrame(list, context),
     as,
     items: items.map((item) => newsCard(item, context, options)),
-    more: types.includes("duyuru") ? alertsOfAnnouncements(context) : [],
+    more: types.includes("duyuru") ? alertLinks(context, ANNOUNCEMENTS, "alerts.newAnnouncements") : [],
   };
 }
-
-const alertsOfAnnouncements = ({ t, language }: PageContext): LinkView[] =>
-  vapidKeys()
-    ? [
-        {
-          href: `${href("price-alerts", language)}?urun=${ANNOUNCEMENTS}`,
-          label: t("alerts.newAnnouncements"),
-        },
-      ]
-    : [];
 
 export function listFrame(list: ListResult, context: PageContext): ListFrameView {
   const { items, state, types } = list;

@@ -34,7 +34,7 @@ export function bulletinSource({ language, t }: Wording): string {
 }
 
 function totals(rows: readonly Traded[], { language, t }: Wording): string[] {
-  const traded = rows.filter(({ average, amount }) => average !== null || amount !== null);
+  const traded = rows.filter(({ average, amount, trades }) => average !== null || amount !== null || trades);
   const trades = wholeSum(traded, ({ trades = 1 }) => trades);
   const amount = wholeSum(traded, (row) => row.amount);
   return [
