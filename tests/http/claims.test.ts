@@ -88,14 +88,16 @@ describe("a missing value is not shown as zero", () => {
     expect(text).not.toMatch(/işlem yok|0 işlem|₺0,00/);
   });
 
-  test("an amount of one class, of which no total is made then", async () => {
+  test.each([
+    ["no total is made of amounts of which one is missing", { Tutar: null }, /\d+ sınıf · \d+ işlem(?! · ₺)/],
+    ["a price without trades has none", { Tutar: null, IslemAdedi: 0 }, /\d+ sınıf · \d+ işlem · ₺\d/],
+  ])("%s", async (_, fields, summary) => {
     const kinds = (await answerOf(DAY)) as { Gruplar: { Siniflar: Price[] }[] }[];
     const [traded] = kinds.flatMap(({ Gruplar }) => Gruplar.flatMap(({ Siniflar }) => Siniflar));
-    if (traded) traded["Tutar"] = null;
+    Object.assign(traded ?? {}, fields);
     stack.proxy.intercept(DAY, json(kinds));
     await purge(stack);
-    const text = await read(stack.portal.url, "/gunluk-bulten?tarih=2026-11-19");
-    expect(text).toMatch(/\d+ sınıf · \d+ işlem(?! · ₺)/);
+    expect(await read(stack.portal.url, "/gunluk-bulten?tarih=2026-11-19")).toMatch(summary);
   });
 
   test("a group with a total and no classes, and prices in ten-thousandths of a lira", async () => {

@@ -34,7 +34,11 @@ export function bulletinSource({ language, t }: Wording): string {
 }
 
 function totals(rows: readonly Traded[], { language, t }: Wording): string[] {
-  const traded = rows.filter(({ average, amount, trades }) => average !== null || amount !== null || trades);
+  // A price without trades has no amount to be missing.
+  const traded = rows.filter(
+    ({ average, amount, trades }) =>
+      amount !== null || (trades !== 0 && (average !== null || trades !== null)),
+  );
   const trades = wholeSum(traded, ({ trades = 1 }) => trades);
   const amount = wholeSum(traded, (row) => row.amount);
   return [
