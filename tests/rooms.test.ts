@@ -44,10 +44,11 @@ const PRICES: readonly (readonly string[])[] = [
   ["server/pages/prices/days"],
   ["server/pages/prices/rows"],
   ["server/pages/prices/products"],
-  ["server/pages/prices/charts"],
-  ["server/pages/prices/bulletins"],
+  ["server/pages/prices/charts", "server/pages/prices/rates"],
+  ["server/pages/prices/bulletins", "server/pages/prices/years"],
   ["server/pages/prices/comparison", "server/pages/prices/desk"],
   ["server/pages/prices/product-page"],
+  ["server/pages/prices/tools"],
   ["server/pages/prices/"],
 ];
 

@@ -7,13 +7,13 @@ import { downloadHref, FORMATS, type FileFormat, type Format } from "../resource
 import { spanColumns } from "../prices/bulletins/bulletin-history";
 import { dayColumns } from "../prices/bulletins/daily-bulletin";
 import { deskColumns } from "../prices/desk/desk-table";
-import { rateColumns } from "../prices/bulletins/exchange-rates";
+import { rateColumns } from "../prices/rates/exchange-rates";
 import { monthColumns } from "../prices/bulletins/monthly-bulletin";
 import { productColumns } from "../prices/product-page/product-figures";
 import { quotationColumns } from "../prices/bulletins/quotation-list";
-import { seasonColumns } from "../prices/bulletins/seasonal-prices";
+import { seasonColumns } from "../prices/years/seasonal-prices";
 import { weekColumns } from "../prices/bulletins/weekly-bulletin";
-import { yearColumns, yearDayColumns } from "../prices/bulletins/yearly-figures";
+import { yearColumns, yearDayColumns } from "../prices/years/yearly-figures";
 import {
   ALL,
   DAY,

@@ -4,7 +4,7 @@ import type { PageContext } from "../../../request/page-loader";
 import type { Product } from "../../../upstream/contracts/products";
 import { orFallback } from "../../fallbacks";
 import { unitWord } from "../../figures/value-words";
-import { weeklyDollar } from "../bulletins/rate-history";
+import { weeklyDollar } from "../rates/rate-history";
 import { yearLines } from "../charts/year-lines";
 import { priceUnitWord, worldUnit } from "../rows/price-row";
 import { inDollars, inRealPrices, type TradedPrice, type WeeklyRate } from "../rows/price-series";

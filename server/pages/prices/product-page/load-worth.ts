@@ -3,7 +3,7 @@ import type { FactView } from "~/components/elements/facts";
 import type { LinkView } from "~/components/elements/link";
 import { formatDate } from "~/i18n/dates";
 import type { Language } from "~/i18n/language";
-import { formatLira, formatNumber } from "~/i18n/numbers";
+import { formatLira, formatNumber, readNumber } from "~/i18n/numbers";
 import type { Translate } from "~/i18n/words";
 import { portalOrigin } from "../../../config/environment";
 import { whatsAppLink } from "../../../html/links";
@@ -14,16 +14,14 @@ import { filterForm, selectField } from "../../filter-form";
 import { KILOGRAMS_PER_TONNE } from "../rows/price-row";
 import type { ProductPrices } from "../products/product-prices";
 import type { TradedPrice } from "../rows/price-series";
-import { decimalOf, offerFacts, offerField, readOffer, thousands, THOUSANDS } from "./offer";
+import { offerFacts, offerField, readOffer } from "./offer";
 import { announcedPrices } from "../products/announced-prices";
 import { afterDeductions } from "./sale-deductions";
 import { productQuery } from "./product-figures";
-import { waitingLink } from "../bulletins/product-links";
+import { waitingLink } from "../products/product-links";
 
 const MOST = 99_999_999;
 const ANCHOR = "deger";
-/** Only tonnes have decimals. */
-const IN_WHOLE = thousands(".,");
 
 export function loadWorth(context: PageContext, prices: ProductPrices, last: TradedPrice): LoadWorthView {
   const { t, language } = context;
@@ -78,9 +76,9 @@ const weightField = (chosen: string, t: Translate) =>
     ["kg", "ton"].map((unit) => ({ value: unit, label: unitWord(unit.toUpperCase(), t) })),
   );
 
-/** Of tonnes, written in that language, in kilograms. */
+/** Of tonnes, written in that language, in kilograms; only tonnes have decimals. */
 function readQuantity(raw: string, tonnesIn: Language | null): number | null {
-  const value = decimalOf(raw, tonnesIn ? THOUSANDS[tonnesIn] : IN_WHOLE);
+  const value = readNumber(raw, tonnesIn ?? "any");
   const amount = value !== null && tonnesIn ? Math.round(value * KILOGRAMS_PER_TONNE) : value;
   return Number.isInteger(amount) && amount !== null && amount >= 1 && amount <= MOST ? amount : null;
 }

@@ -1,22 +1,13 @@
 import type { FactView } from "~/components/elements/facts";
 import type { FilterFieldView } from "~/components/forms/filter-form";
 import type { Language } from "~/i18n/language";
-import { formatLira, formatNumber } from "~/i18n/numbers";
+import { formatLira, formatNumber, readNumber } from "~/i18n/numbers";
 import type { Wording } from "~/i18n/words";
 import type { Product } from "../../../upstream/contracts/products";
 import { isDoubtful, priceText, priceUnitWord } from "../rows/price-row";
 import type { TradedPrice } from "../rows/price-series";
 
 /** A price that a buyer offers a farmer, against the exchange's. */
-
-export const thousands = (signs: string) => new RegExp(`[${signs}\\s](?=\\d{3}(?:\\D|$))`, "g");
-export const THOUSANDS = { tr: thousands("."), en: thousands(",") } as const;
-
-/** Decimals stand behind a comma or a dot; null for what isn't a number. */
-export function decimalOf(raw: string, separators: RegExp): number | null {
-  const plain = raw.replace(separators, "").replace(",", ".");
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
-}
 
 /** In lira for the product's unit; null for what isn't a plausible price. */
 export function readOffer(
@@ -25,7 +16,7 @@ export function readOffer(
   { average }: TradedPrice,
   language: Language,
 ): number | null {
-  const price = decimalOf(raw, THOUSANDS[language]);
+  const price = readNumber(raw, language);
   const figures = { min: null, average: price, max: null, previousAverage: average, unit };
   return price !== null && price > 0 && !isDoubtful(figures) ? price : null;
 }

@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from "~/i18n/numbers";
 import type { PageContext } from "../../../request/page-loader";
 import type { Rates } from "../../../upstream/contracts/central-bank";
 import type { Product } from "../../../upstream/contracts/products";
-import { sellingRate } from "../bulletins/rate-history";
+import { sellingRate } from "../rates/rate-history";
 import { announcedPrices } from "../products/announced-prices";
 import { changePercent, changeView, priceChanges } from "../rows/change";
 import type { ProductPrices } from "../products/product-prices";

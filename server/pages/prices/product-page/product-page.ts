@@ -13,7 +13,7 @@ import { myProductsHref } from "../desk/my-products";
 import { alertLinks } from "../products/alert-links";
 import { compareLinks } from "../comparison/compare-choice";
 import { changesOf, lastPrice } from "../rows/last-price";
-import { archiveLink, seasonLink, yearsLink } from "../bulletins/product-links";
+import { archiveLink, seasonLink, yearsLink } from "../products/product-links";
 import { loadWorth } from "./load-worth";
 import { classesBeside } from "./product-classes";
 import { announcedFacts, currencyFacts, realFacts, yearFacts } from "./product-facts";

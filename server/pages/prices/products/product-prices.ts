@@ -1,3 +1,4 @@
+import { range, sum } from "d3-array";
 import { redirect } from "@remix-run/node";
 import { hrefOfMatch } from "~/pages";
 import { now } from "../../../config/clock";
@@ -8,9 +9,10 @@ import type { Product } from "../../../upstream/contracts/products";
 import type { Id } from "../../../upstream/record";
 import { PageError } from "../../errors/page-error";
 import type { RowCodes } from "../../figures/data-table";
+import type { Span } from "../../day-span";
 import { eitherOf, orFallback } from "../../fallbacks";
 import { isDoubtful } from "../rows/price-row";
-import { readSeries, tradedFigures, type TradedPrice } from "../rows/price-series";
+import { readSeries, type Series, tradedFigures, type TradedPrice } from "../rows/price-series";
 import { productAt, productHrefs } from "./product-address";
 import { productsInOrder } from "./quoted-products";
 import { stableCodes } from "./stable-codes";
@@ -98,6 +100,25 @@ export const firstKeptYear = (): number => now().year - YEARS_BEFORE;
 /** The same query for every page, so that one cached answer serves all. @throws UpstreamError */
 export function readHistory(upstream: Upstream, productId: Id, options?: ReadOptions) {
   return readSeries(upstream, productId, `${firstKeptYear()}-01-01`, `${now().year}-12-31`, options);
+}
+
+export const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** Days before the cached years are read by whole years, so that spans share answers. */
+export async function daysOfSpan(
+  { upstream }: PageContext,
+  { product, ...current }: Pick<ProductPrices, "product" | keyof Series>,
+  { from, until }: Span,
+): Promise<Series> {
+  const last = yearOf(until);
+  const older = range(yearOf(from), Math.min(last + 1, firstKeptYear()));
+  const read = await Promise.all(
+    older.map((year) => readSeries(upstream, product.id, `${year}-01-01`, `${year}-12-31`)),
+  );
+  const all = last < firstKeptYear() ? read : [...read, current];
+  const unread = sum(all, (series) => series.unread);
+  upstream.noteMissing("history", unread);
+  return { days: all.flatMap(({ days }) => days), unread, doubtful: sum(all, (series) => series.doubtful) };
 }
 
 /** Only when today's row names its day and is plausible. */

@@ -2,11 +2,16 @@ import { max } from "d3-array";
 import { DateTime } from "luxon";
 import type { PageContext } from "../../../request/page-loader";
 import { type Span, spanOf } from "../../day-span";
-import { archiveQuery } from "../bulletins/product-links";
+import { archiveQuery } from "../products/product-links";
 import { addDays, isFutureDay } from "../days/trading-days";
-import { type ChosenPrices, chosenPrices, firstKeptYear } from "../products/product-prices";
+import {
+  type ChosenPrices,
+  chosenPrices,
+  daysOfSpan,
+  firstKeptYear,
+  yearOf,
+} from "../products/product-prices";
 import type { TradedPrice } from "../rows/price-series";
-import { daysOfSpan, yearOf } from "./product-span";
 
 const USUAL_DAYS = 31;
 /** A year before the kept ones costs a call. */

@@ -12,7 +12,15 @@ import { type ChosenPrices, chosenPrices } from "../products/product-prices";
 import { seasonalPrices } from "./seasonal-prices";
 import { dailyFigures, yearlyFigures } from "./yearly-figures";
 import { aboutPage } from "../../shell/frame";
-import { archiveLink, DAYS, SEASON, seasonLink, waitingLink, yearlyQuery, yearsLink } from "./product-links";
+import {
+  archiveLink,
+  DAYS,
+  SEASON,
+  seasonLink,
+  waitingLink,
+  yearlyQuery,
+  yearsLink,
+} from "../products/product-links";
 
 const YEARS = 5;
 

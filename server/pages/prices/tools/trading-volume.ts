@@ -14,7 +14,7 @@ import { changePercent } from "../rows/change";
 import { worldUnit } from "../rows/price-row";
 import type { Series } from "../rows/price-series";
 import { seasonQuantities } from "../rows/season-quantities";
-import { volumeQuery } from "./product-links";
+import { volumeQuery } from "../products/product-links";
 import { amountColumn, inMillions, lastWholeDay, seasonVolume } from "./season-volume";
 
 /** How much of each product was traded in its season, beside the last one up to the same day. */

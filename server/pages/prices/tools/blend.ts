@@ -1,7 +1,7 @@
 import { greatest, group, sum } from "d3-array";
 import type { FilterFieldView } from "~/components/forms/filter-form";
 import { formatLongDate } from "~/i18n/dates";
-import { formatNumber, formatPercent } from "~/i18n/numbers";
+import { formatNumber, formatPercent, readNumber } from "~/i18n/numbers";
 import type { WordKey } from "~/i18n/words";
 import { portalOrigin } from "../../../config/environment";
 import { whatsAppLink } from "../../../html/links";
@@ -23,7 +23,6 @@ import { bulletinSource } from "../rows/bulletin-words";
 import { changesOf } from "../rows/last-price";
 import { priceText, priceUnitWord, worldUnit } from "../rows/price-row";
 import type { Series } from "../rows/price-series";
-import { decimalOf, THOUSANDS } from "./offer";
 
 /** What a mixture of classes costs, such as a mill's. */
 
@@ -95,7 +94,7 @@ function placesOf(context: PageContext, offered: readonly Product[]): Place[] {
 }
 
 function shareOf({ language }: PageContext, raw: string): number | null {
-  const share = raw === "" ? 0 : decimalOf(raw, THOUSANDS[language]);
+  const share = raw === "" ? 0 : readNumber(raw, language);
   return share !== null && share <= MOST_PARTS ? share : null;
 }
 

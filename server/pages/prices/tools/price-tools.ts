@@ -3,7 +3,7 @@ import type { WordKey } from "~/i18n/words";
 import { href, pageById, type PlainPageId } from "~/pages";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import { aboutPage } from "../../shell/frame";
-import { SEASON, yearlyQuery } from "../bulletins/product-links";
+import { SEASON, yearlyQuery } from "../products/product-links";
 
 const GROUPS: readonly [heading: WordKey, pages: readonly (PlainPageId | typeof SEASON)[]][] = [
   ["priceTools.today", ["prices", "daily-bulletin", "my-products", "price-alerts"]],

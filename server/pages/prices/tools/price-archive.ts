@@ -12,7 +12,7 @@ import { type Span, spanFields } from "../../day-span";
 import { type FiguresContent, noFigures } from "../../figures/figures-page";
 import { soleSection } from "../../figures/data-table";
 import { filterForm, productField } from "../../filter-form";
-import { archiveLink, archiveQuery, volumeLink, yearsLink } from "../bulletins/product-links";
+import { archiveLink, archiveQuery, volumeLink, yearsLink } from "../products/product-links";
 import { chartView, DAYS_LISTED } from "../charts/chart";
 import { addDays } from "../days/trading-days";
 import { usualSpans } from "../days/usual-spans";
@@ -21,7 +21,7 @@ import { bulletinSource } from "../rows/bulletin-words";
 import { baseOn, changeSince } from "../rows/last-price";
 import { priceText, priceUnitWord, tradedText } from "../rows/price-row";
 import { joined, joinedBy, moneyName, realPrice, type TradedPrice } from "../rows/price-series";
-import { productColumns } from "./product-figures";
+import { productColumns } from "../product-page/product-figures";
 import { type Archive, MOST_YEARS, readArchive } from "./read-archive";
 
 /** A product's prices between two days, as contracts, insurers and courts need them. */

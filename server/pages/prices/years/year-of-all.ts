@@ -9,7 +9,7 @@ import { firstKeptYear } from "../products/product-prices";
 import { productsInOrder } from "../products/quoted-products";
 import { stableCodes } from "../products/stable-codes";
 import { dayRow, yearDayColumns } from "./yearly-figures";
-import { DAYS, yearlyQuery } from "./product-links";
+import { DAYS, yearlyQuery } from "../products/product-links";
 import { yearlyPrices } from "./yearly-prices";
 
 const ALL_PRODUCTS = "hepsi";

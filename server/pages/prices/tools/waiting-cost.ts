@@ -2,7 +2,7 @@ import { range } from "d3-array";
 import type { DateTime } from "luxon";
 import type { FilterFieldView } from "~/components/forms/filter-form";
 import { formatDate, formatMonth } from "~/i18n/dates";
-import { formatNumber } from "~/i18n/numbers";
+import { formatNumber, readNumber } from "~/i18n/numbers";
 import type { Translate, WordKey } from "~/i18n/words";
 import { now } from "../../../config/clock";
 import { portalOrigin } from "../../../config/environment";
@@ -12,7 +12,7 @@ import { type Column, soleSection } from "../../figures/data-table";
 import { type FiguresContent, noFigures } from "../../figures/figures-page";
 import { unitWord } from "../../figures/value-words";
 import { filterForm, productField } from "../../filter-form";
-import { seasonLink, waitingQuery } from "../bulletins/product-links";
+import { seasonLink, waitingQuery } from "../products/product-links";
 import { MONTHS } from "../days/marketing-year";
 import { targetLinks } from "../products/alert-links";
 import { type ChosenPrices, chosenPrices } from "../products/product-prices";
@@ -23,7 +23,6 @@ import { changesOf, lastPrice } from "../rows/last-price";
 import { priceText, worldUnit } from "../rows/price-row";
 import type { TradedPrice } from "../rows/price-series";
 import { seasonality } from "../rows/seasonality";
-import { decimalOf, THOUSANDS } from "./offer";
 
 interface CostField {
   name: string;
@@ -99,7 +98,7 @@ function readCosts(context: PageContext, typed: Typed, unit: string): WaitingCos
 }
 
 function readCost({ language }: PageContext, { most }: CostField, raw: string): number | null {
-  const value = raw === "" ? 0 : decimalOf(raw, THOUSANDS[language]);
+  const value = raw === "" ? 0 : readNumber(raw, language);
   return value !== null && value <= most ? value : null;
 }
 

@@ -24,7 +24,7 @@ import { changePercent } from "../rows/change";
 import { changeSince } from "../rows/last-price";
 import { quantityText, worldUnit } from "../rows/price-row";
 import { type SeasonQuantity, seasonQuantities } from "../rows/season-quantities";
-import { volumeQuery } from "./product-links";
+import { volumeQuery } from "../products/product-links";
 
 /** How much of a product was traded, season by season. */
 
