@@ -1,4 +1,6 @@
 import type { AlertsWord } from "../components/prices/price-alerts";
+import type { Language } from "../i18n/language";
+import { readNumber } from "../i18n/read-number";
 
 const ADDRESS = "/fiyat-bildirimi";
 /** Contains no page: the offline worker's scope has all of them. */
@@ -76,7 +78,7 @@ function attachTo(form: HTMLFormElement): void {
 
 /** "12>19.5": as server/pages/alerts/subscriptions.ts reads it. */
 const TARGET = /^(.+)([<>])([\d.]+)$/;
-const PRICE = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
+const MOST_PRICE = 9_999_999;
 
 /** The prices to wait for: boxes of saved ones, and the fields for one more. */
 function targetIn(form: HTMLFormElement) {
@@ -107,12 +109,14 @@ function targetIn(form: HTMLFormElement) {
     },
     /** The topic of the fields, none without a price; null for a price that is none. */
     read(): string[] | null {
-      const [typed, whole = "", part = "0"] = PRICE.exec(price.value.trim()) ?? [];
-      const isWrong = typed === undefined && price.value.trim() !== "";
+      const typed = price.value.trim();
+      const amount = readNumber(typed, form.dataset["language"] as Language);
+      const isRead = amount !== null && amount <= MOST_PRICE;
+      const isWrong = !isRead && typed !== "";
       price.setAttribute("aria-invalid", String(isWrong));
       if (isWrong) price.focus();
-      if (typed === undefined) return isWrong ? null : [];
-      return [`${product.value}${direction.value}${Number(`${whole}.${part}`)}`];
+      if (!isRead) return isWrong ? null : [];
+      return [`${product.value}${direction.value}${Number(amount.toFixed(2))}`];
     },
     isTooMuch: (topics: readonly string[]) =>
       topics.filter((topic) => TARGET.test(topic)).length > Number(part?.dataset["most"]),

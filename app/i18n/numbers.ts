@@ -48,15 +48,6 @@ export function formatLira(value: number, language: Language, decimals = 2): str
   return write(value, language, "currency", decimals);
 }
 
-const thousands = (signs: string) => new RegExp(`[${signs}\\s](?=\\d{3}(?:\\D|$))`, "g");
-const THOUSANDS = { tr: thousands("."), en: thousands(","), any: thousands(".,") };
-
-/** Decimals stand behind a comma or a dot, unless that separates thousands there; null for what isn't a number. */
-export function readNumber(raw: string, thousands: Language | "any"): number | null {
-  const plain = raw.replace(THOUSANDS[thousands], "").replace(",", ".");
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
-}
-
 /** 120 KB, 1,4 MB */
 export function formatBytes(bytes: number, language: Language): string {
   if (bytes < 999_500) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)), language)} KB`;

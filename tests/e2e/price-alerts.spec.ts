@@ -101,6 +101,18 @@ test("A farmer waits for a price, sees it on return, and gives it up @phone @des
   await expect(target).toHaveCount(0);
 });
 
+test("A price of thousands that the page filled in is taken as it stands there", async ({
+  page,
+  context,
+}) => {
+  await openAllowed(page, context);
+  await page.goto("/fiyat-bildirimleri?urun=1&fiyat=1234.5");
+  await expect(page.getByLabel(word("tr", "alerts.price"), { exact: true })).toHaveValue("1.234,50");
+  await save(page);
+  await expect(status(page)).toHaveText(word("tr", "alerts.saved"));
+  await expect(page.locator(".alerts-target li")).toContainText("1.234,50");
+});
+
 test("A farmer who waits for ten prices is told to drop one before the eleventh", async ({
   page,
   context,

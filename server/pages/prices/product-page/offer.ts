@@ -1,7 +1,8 @@
 import type { FactView } from "~/components/elements/facts";
 import type { FilterFieldView } from "~/components/forms/filter-form";
 import type { Language } from "~/i18n/language";
-import { formatLira, formatNumber, readNumber } from "~/i18n/numbers";
+import { formatLira, formatNumber } from "~/i18n/numbers";
+import { readNumber } from "~/i18n/read-number";
 import type { Wording } from "~/i18n/words";
 import type { Product } from "../../../upstream/contracts/products";
 import { isDoubtful, priceText, priceUnitWord } from "../rows/price-row";

@@ -1,7 +1,8 @@
 import { greatest, group, sum } from "d3-array";
 import type { FilterFieldView } from "~/components/forms/filter-form";
 import { formatLongDate } from "~/i18n/dates";
-import { formatNumber, formatPercent, readNumber } from "~/i18n/numbers";
+import { formatNumber, formatPercent } from "~/i18n/numbers";
+import { readNumber } from "~/i18n/read-number";
 import type { WordKey } from "~/i18n/words";
 import { portalOrigin } from "../../../config/environment";
 import { whatsAppLink } from "../../../html/links";
