@@ -30,8 +30,12 @@ function parseMoment(text: string | number): DateTime<true> {
   return moment;
 }
 
+const DAY_MS = 86_400_000;
+
+export const daysSince = (first: string, day: string) => (Date.parse(day) - Date.parse(first)) / DAY_MS;
+
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function wireDay(day: string): string {

@@ -8,15 +8,12 @@ import { readDate } from "./read-date";
 import type { Language } from "~/i18n/language";
 
 function cell<Value>(read: (value: unknown) => Value | undefined, message: string) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value, context): Value => {
-      const result = read(value);
-      if (result !== undefined) return result;
-      context.addIssue({ code: "custom", message });
-      return z.NEVER;
-    });
+  return z.transform((value: unknown, context): Value => {
+    const result = read(value);
+    if (result !== undefined) return result;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
 }
 
 const number = (kind: NumberKind) =>
@@ -107,8 +104,8 @@ const DAY_LENGTH = "2026-11-20".length;
 
 /** Midnight in Istanbul may arrive in UTC. */
 export const day = date.transform((value) => {
-  if (value === null) return null;
-  return parseDate(OFFSET.test(value) ? value : value.slice(0, DAY_LENGTH))?.toISODate() ?? null;
+  if (value === null || !OFFSET.test(value)) return value && value.slice(0, DAY_LENGTH);
+  return parseDate(value)?.toISODate() ?? null;
 });
 
 /** Essential: a row with an unreadable day is unreadable. */

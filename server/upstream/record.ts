@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { fold } from "~/i18n/letters";
 import { tryParse, reportLoss, reportMissingRows } from "./parse-answer";
@@ -43,8 +44,12 @@ interface Cell {
   reader: z.ZodType;
 }
 
-/** ISLEMTARIH, islemTarih and islem_tarih are the same name. */
-const plainName = (name: string) => fold(name).replaceAll("_", "");
+/** ISLEMTARIH, islemTarih and islem_tarih are the same name; the rows of an answer share theirs. */
+const plainNames = new LRUCache<string, string>({
+  max: 2_000,
+  memoMethod: (name) => fold(name).replaceAll("_", ""),
+});
+const plainName = (name: string) => plainNames.memo(name);
 
 /**
  * Fields by our names: `{ title: ["Baslik", text] }`; of several names the first with a value counts. Unreadable
@@ -56,10 +61,11 @@ export function record<const Shape extends Fields>(
 ): z.ZodType<ReadRecord<Shape>> {
   const cells = cellsOf(shape);
   const schema = z.object(Object.fromEntries(cells.map(({ reader }, at) => [at, reader])));
+  const names = new Set(cells.map(({ name }) => name));
   const needed = needs.length > 0 ? needs : [Object.keys(shape)];
   const isEssential = ({ reader }: Cell) => z.globalRegistry.get(reader)?.isEssential === true;
   return z.unknown().transform((value, context): ReadRecord<Shape> => {
-    const values = valuesOf(value, cells);
+    const values = valuesOf(value, cells, names);
     if (!values) return refuse(context, [{ code: "custom", message: "not a record", path: [] }]);
     const missing = needed.find((keys) => !cells.some(({ key }, at) => keys.includes(key) && at in values));
     if (missing) {
@@ -110,12 +116,16 @@ export function hasField(value: unknown, name: string): boolean {
 }
 
 /** By the place of the cell; an exact name goes before one in other letters. */
-function valuesOf(value: unknown, cells: readonly Cell[]): Record<number, unknown> | null {
+function valuesOf(
+  value: unknown,
+  cells: readonly Cell[],
+  names: ReadonlySet<string>,
+): Record<number, unknown> | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const exact = value as Record<string, unknown>;
   const others = new Map<string, unknown>();
   for (const name of Object.keys(value))
-    if (!cells.some((cell) => cell.name === name)) {
+    if (!names.has(name)) {
       const plain = plainName(name);
       if (!others.has(plain)) others.set(plain, exact[name]);
     }

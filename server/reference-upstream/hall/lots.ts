@@ -1,4 +1,4 @@
-import { addDays } from "../clock";
+import { addDays, daysSince } from "../clock";
 import { type Product, productById } from "../prices/products";
 import { uniform } from "../random";
 
@@ -9,7 +9,6 @@ export interface LotKey {
 }
 
 const FIRST_DAY = "2020-01-01";
-const DAY_MS = 86_400_000;
 const DAY_FACTOR = 100_000;
 const PRODUCT_FACTOR = 1_000;
 const VILLAGES =
@@ -18,11 +17,10 @@ const INITIALS = "ABCÇDEFGHIİKLMNOÖPRSŞTUÜVYZ";
 /** Number plates have no Turkish letters, and no Q, W and X. */
 const PLATE_LETTERS = "ABCDEFGHIJKLMNOPRSTUVYZ";
 
-const daysBetween = (from: string, day: string) => (Date.parse(day) - Date.parse(from)) / DAY_MS;
 const padded = (number: number, length: number) => String(number).padStart(length, "0");
 
 export function lotId({ product, day, serial }: LotKey): number {
-  return daysBetween(FIRST_DAY, day) * DAY_FACTOR + product.id * PRODUCT_FACTOR + serial;
+  return daysSince(FIRST_DAY, day) * DAY_FACTOR + product.id * PRODUCT_FACTOR + serial;
 }
 
 export function readLotId(id: number): LotKey | null {
@@ -34,7 +32,7 @@ export function readLotId(id: number): LotKey | null {
 
 /** The digits that IslemNo, TescilNo and BeyannameNo share: day, product and place. */
 export function registryDigits({ product, day, serial }: LotKey): string {
-  const dayOfYear = daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1;
+  const dayOfYear = daysSince(`${day.slice(0, 4)}-01-01`, day) + 1;
   return padded(dayOfYear, 3) + padded(product.id, 2) + padded(serial, 3);
 }
 

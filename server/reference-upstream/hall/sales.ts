@@ -1,5 +1,6 @@
 import type { Clock } from "../clock";
 import type { Member } from "../data";
+import { memoized } from "../memoized";
 import type { PriceBoard, Span } from "../prices/board";
 import { tradesKnownUntil } from "../prices/calendar";
 import { SALE_TYPES, type SaleType } from "../prices/products";
@@ -16,19 +17,13 @@ export interface Sale extends LotKey {
   buyer: Member;
 }
 
-const salesByPrice = new WeakMap<DayPrice, Sale[]>();
-
-/** A product's sales of a day in order of time. A row always has the same sales, so they are cached. */
-export function salesOf(row: DayPrice): Sale[] {
-  const sales =
-    salesByPrice.get(row) ??
-    tradesOf(row).map((trade, index) => {
-      const key = { product: row.product, day: row.day, serial: index + 1 };
-      return { ...key, ...trade, amount: round(trade.price * trade.quantity, 2), buyer: buyerOf(key) };
-    });
-  salesByPrice.set(row, sales);
-  return sales;
-}
+/** A product's sales of a day in order of time. */
+export const salesOf = memoized((row: DayPrice): Sale[] =>
+  tradesOf(row).map((trade, index) => {
+    const key = { product: row.product, day: row.day, serial: index + 1 };
+    return { ...key, ...trade, amount: round(trade.price * trade.quantity, 2), buyer: buyerOf(key) };
+  }),
+);
 
 export function saleTypeOf(key: LotKey): SaleType | undefined {
   const [producersOwn, ...others] = SALE_TYPES;

@@ -1,3 +1,4 @@
+import { group } from "d3-array";
 import { addDays, wireDay, wireTime } from "../clock";
 import EXCHANGE from "../data/exchange.json";
 import { findSales } from "../hall/sales";
@@ -6,16 +7,7 @@ import { uniform } from "../random";
 import type { PriceBoard, Span } from "./board";
 import { isSessionDay, lastSessionDay, sessionDayBefore, sessionNumber, sessionState } from "./calendar";
 import { GROUPS, type GroupCode, PRODUCTS, type Product, SALE_TYPES, type SaleType } from "./products";
-import {
-  type Total,
-  byProduct,
-  changeOf,
-  changeText,
-  groupPrices,
-  priceRow,
-  priceText,
-  totalOf,
-} from "./rows";
+import { type Total, changeOf, changeText, groupPrices, priceRow, priceText, totalOf } from "./rows";
 import { type DayPrice, type Trade, round, sum } from "./simulation";
 
 const TICKER_PRODUCTS = [1, 5, 8, 11, 15, 19, 24, 29, 33];
@@ -57,7 +49,7 @@ type Before = (product: Product) => number | undefined;
 
 function bulletinGroup(code: GroupCode, rows: DayPrice[], before: Before, language: Language) {
   const total = totalOf(rows);
-  const classes = byProduct(rows);
+  const classes = group(rows, ({ product }) => product);
   return {
     parent: GROUPS[code].parent[language],
     GrupKodu: code,
@@ -165,18 +157,18 @@ export function monthlyBulletin(board: PriceBoard, month: string, language: Lang
   const nextMonth = addDays(from, 32).slice(0, 7);
   if (board.clock.today() < `${nextMonth}-${PUBLISHED_ON}`) return [];
   const before = (product: Product) => board.averageBefore(product, from);
-  return [...byProduct(board.find({ from, until: addDays(`${nextMonth}-01`, -1) }))].flatMap(
-    ([product, days]) => {
-      const total = totalOf(days);
-      return splitBySaleType(product, total).map(([type, part]) => ({
-        ...priceRow(product, part, total, before(product), language),
-        SatisSekli: type.code,
-        SatisSekliAdi: type.name[language],
-        Ay: Number(month.slice(5)),
-        Yil: Number(month.slice(0, 4)),
-      }));
-    },
-  );
+  return [
+    ...group(board.find({ from, until: addDays(`${nextMonth}-01`, -1) }), ({ product }) => product),
+  ].flatMap(([product, days]) => {
+    const total = totalOf(days);
+    return splitBySaleType(product, total).map(([type, part]) => ({
+      ...priceRow(product, part, total, before(product), language),
+      SatisSekli: type.code,
+      SatisSekliAdi: type.name[language],
+      Ay: Number(month.slice(5)),
+      Yil: Number(month.slice(0, 4)),
+    }));
+  });
 }
 
 /** Divides a month's total; producers' sales take the remainder. */

@@ -1,5 +1,5 @@
 import { type Clock, addDays } from "../clock";
-import { tradesKnownUntil } from "./calendar";
+import { eachDay, tradesKnownUntil } from "./calendar";
 import { PRODUCTS, type Product } from "./products";
 import { type DayPrice, type Trade, FIRST_DAY, dayUntil, priceOn, tradesOf } from "./simulation";
 
@@ -27,11 +27,9 @@ export class PriceBoard {
   wholeDays({ from, until, productId }: Span): DayPrice[] {
     const last = addDays(this.clock.today(), LOOK_AHEAD_DAYS);
     const products = productId === undefined ? PRODUCTS : PRODUCTS.filter(({ id }) => id === productId);
-    const rows: DayPrice[] = [];
-    for (let day = from < FIRST_DAY ? FIRST_DAY : from; day <= until && day <= last; day = addDays(day, 1)) {
-      rows.push(...products.flatMap((product) => priceOn(product, day) ?? []));
-    }
-    return rows;
+    return eachDay(from < FIRST_DAY ? FIRST_DAY : from, until < last ? until : last).flatMap((day) =>
+      products.flatMap((product) => priceOn(product, day) ?? []),
+    );
   }
 
   averageBefore(product: Product, day: string): number | undefined {

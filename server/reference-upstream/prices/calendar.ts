@@ -1,6 +1,6 @@
 import EXCHANGE from "../data/exchange.json";
 import type { DateTime } from "luxon";
-import { addDays } from "../clock";
+import { addDays, daysSince } from "../clock";
 import holidays from "../data/holidays.json";
 
 export type SessionState = "ACIK" | "KAPALI" | "TATIL";
@@ -29,13 +29,17 @@ export function sessionDayBefore(day: string): string {
   return candidate;
 }
 
-export function sessionNumber(day: string): number {
-  let count = 0;
-  for (let each = `${day.slice(0, 4)}-01-01`; each <= day; each = addDays(each, 1)) {
-    if (isSessionDay(each)) count += 1;
-  }
-  return count;
+const EPOCH = "2000-01-01";
+const days: string[] = [];
+
+export function eachDay(from: string, until: string): string[] {
+  const end = daysSince(EPOCH, until) + 1;
+  while (days.length < end) days.push(addDays(EPOCH, days.length));
+  return days.slice(daysSince(EPOCH, from), end);
 }
+
+export const sessionNumber = (day: string): number =>
+  eachDay(`${day.slice(0, 4)}-01-01`, day).filter(isSessionDay).length;
 
 export function sessionState(now: DateTime<true>): SessionState {
   if (!isSessionDay(now.toISODate())) return "TATIL";

@@ -25,12 +25,6 @@ export function totalOf(rows: DayPrice[]): Total {
   };
 }
 
-export function byProduct(rows: DayPrice[]): Map<Product, DayPrice[]> {
-  const products = new Map<Product, DayPrice[]>();
-  for (const row of rows) products.set(row.product, [...(products.get(row.product) ?? []), row]);
-  return products;
-}
-
 function productNames(product: Product, language: Language) {
   const group = GROUPS[product.group];
   return {

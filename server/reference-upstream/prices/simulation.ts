@@ -1,5 +1,6 @@
-import { addDays } from "../clock";
+import { addDays, daysSince } from "../clock";
 import milkPrices from "../data/milk-prices.json";
+import { memoized } from "../memoized";
 import { normal, uniform } from "../random";
 import { isLivestockDay, isSessionDay } from "./calendar";
 import { CATEGORIES, type Category, type Product } from "./products";
@@ -23,27 +24,27 @@ export interface Trade {
 }
 
 export const FIRST_DAY = "2022-01-03";
-const DAY_MS = 86_400_000;
 const MEMORY = 0.92;
 const VOLUME_SIGMA = 0.28;
 const QUANTITY_STEP = 20;
 const FIRST_KNOT_YEAR = 2019;
 const SLOPE_AFTER_LAST_KNOT = 0.8;
-const YEAR_MS = 365.25 * DAY_MS;
+const YEAR_DAYS = 365.25;
 const SESSION = { start: 9.5 * 3600, seconds: 2 * 3600 };
 /** An oddity of real answers: a class in the bulletin with "----" for prices. */
 const WITHOUT_PRICE = { productId: 16, day: "2026-11-12" };
 
-const prices = new Map<string, DayPrice | null>();
+const prices = new Map<Product, Map<string, DayPrice | null>>();
 const deviations = new Map<Product, number[]>();
 
 /** Of the whole day, before it is over too; null without trade. */
 export function priceOn(product: Product, day: string): DayPrice | null {
-  const key = product.code + day;
-  const cached = prices.get(key);
+  const own = prices.get(product) ?? new Map<string, DayPrice | null>();
+  prices.set(product, own);
+  const cached = own.get(day);
   if (cached !== undefined) return cached;
   const row = isTraded(product, day) ? tradeDay(product, day, deviationOn(product, day)) : null;
-  prices.set(key, row);
+  own.set(day, row);
   return row;
 }
 
@@ -52,7 +53,7 @@ function deviationOn(product: Product, day: string): number {
   const { sigma } = CATEGORIES[product.category];
   const all = deviations.get(product) ?? [];
   deviations.set(product, all);
-  const index = (Date.parse(day) - Date.parse(FIRST_DAY)) / DAY_MS;
+  const index = daysSince(FIRST_DAY, day);
   while (all.length <= index)
     all.push(MEMORY * (all.at(-1) ?? 0) + sigma * normal(product.code + addDays(FIRST_DAY, all.length)));
   return all[index] ?? 0;
@@ -106,7 +107,7 @@ function priceLevel({ category, base }: Product, day: string): number {
 }
 
 function trend({ trend: knots }: Category, day: string): number {
-  const years = (Date.parse(day) - Date.UTC(FIRST_KNOT_YEAR, 6, 1)) / YEAR_MS;
+  const years = daysSince(`${FIRST_KNOT_YEAR}-07-01`, day) / YEAR_DAYS;
   const last = knots.length - 1;
   const left = Math.min(Math.max(Math.floor(years), 0), last - 1);
   const slope = Math.log(at(knots, left + 1) / at(knots, left));
@@ -124,7 +125,7 @@ export function blend(months: readonly number[], day: string): number {
 const at = (values: readonly number[], index: number) => values[index] ?? 1;
 
 /** A product's sales of a day in order of time; prices and quantities add up to the day's. */
-export function tradesOf(row: DayPrice): Trade[] {
+export const tradesOf = memoized((row: DayPrice): Trade[] => {
   const { product, day, min, average, max, trades: count, quantity } = row;
   if (min === null || average === null || max === null) return [];
   const random = (index: number, what: string) => uniform(`${product.code}${day}:${what}${index}`);
@@ -132,7 +133,7 @@ export function tradesOf(row: DayPrice): Trade[] {
   return onScale(lots)
     .map((lot, index) => ({ ...lot, time: timeOfDay(random(index, "time")) }))
     .sort((a, b) => (a.time < b.time ? -1 : 1));
-}
+});
 
 type Lot = Omit<Trade, "time">;
 
