@@ -1,5 +1,4 @@
 import { DateTime } from "luxon";
-import { parseDate } from "~/i18n/dates";
 import { fold } from "~/i18n/letters";
 import type { DateOrder } from "./date-order";
 
@@ -110,11 +109,17 @@ function moment(milliseconds: number): string | null | undefined {
 
 function checked(day: string, [hour, minute, second, half, offset]: Parts): string | null | undefined {
   if (isNoYear(Number(day.slice(0, 4))) || day === NO_DATE) return null;
-  if (!parseDate(day)) return undefined;
+  if (!isCalendarDay(day)) return undefined;
   if (hour === undefined || minute === undefined) return day;
   const hours = half ? ofTwelve(Number(hour), half) : Number(hour);
   if (hours === null || hours > 23) return undefined;
   return `${day}T${two(String(hours))}:${minute}${second ? `:${second}` : ""}${zone(offset)}`;
+}
+
+/** 2026-02-30 is none. */
+function isCalendarDay(day: string): boolean {
+  const milliseconds = Date.parse(day);
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(day);
 }
 
 const isNoYear = (year: number) => year < FIRST_YEAR || year >= NO_END_YEAR;
