@@ -80,6 +80,14 @@ export const PRICE_PAGES = [
     query: ["urun", "faiz", "depo", "fire"],
   },
   {
+    id: "field-income",
+    tr: "/tarla-hesabi",
+    en: "/en/field-income",
+    shape: "figures",
+    parent: "price-tools",
+    query: ["urun", "alan", "verim", "masraf"],
+  },
+  {
     id: "blend",
     tr: "/pacal",
     en: "/en/blend",

@@ -62,6 +62,7 @@ import { bulletinFile } from "./prices/bulletins/bulletin-history";
 import { productFile } from "./prices/product-page/product-span";
 import { archiveFile, priceArchive } from "./prices/tools/price-archive";
 import { blend } from "./prices/tools/blend";
+import { fieldIncome } from "./prices/tools/field-income";
 import { waitingCost } from "./prices/tools/waiting-cost";
 import { yearlyFile } from "./prices/years/year-of-all";
 
@@ -80,6 +81,7 @@ const FIGURES: Record<PageOfShape<"figures">, FiguresSource> = {
   "monthly-bulletin": monthlyBulletin,
   "yearly-prices": yearlyPrices,
   "waiting-cost": waitingCost,
+  "field-income": fieldIncome,
   blend,
   "price-archive": priceArchive,
   "trading-volume": tradingVolume,

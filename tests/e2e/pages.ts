@@ -90,6 +90,15 @@ const MORE: Sample[] = [
     },
   },
   {
+    name: "field income",
+    shape: "figures",
+    status: 200,
+    path: {
+      tr: "/tarla-hesabi?urun=8&alan=250&verim=400&masraf=9000",
+      en: "/en/field-income?urun=8&alan=0&verim=400&masraf=x",
+    },
+  },
+  {
     name: "costs of a blend",
     shape: "figures",
     status: 200,

@@ -31,6 +31,7 @@ const FRESH_SECONDS: Record<PublicPage["shape"], number | null> & Partial<Record
   "weekly-bulletin": 30,
   "yearly-prices": 30,
   "waiting-cost": 30,
+  "field-income": 30,
   blend: 30,
   "price-archive": 30,
   "trading-volume": 300,

@@ -65,8 +65,12 @@ export async function productPrices({ upstream, match, language, url }: PageCont
 export type ChosenPrices = NonNullable<Awaited<ReturnType<typeof chosenPrices>>>;
 
 /** Of the product with that id, or of the first; null without any. @throws UpstreamError */
-export async function chosenPrices({ upstream, language, wrong, t }: PageContext, id: string) {
-  const products = await productsInOrder(upstream);
+export async function chosenPrices(
+  { upstream, language, wrong, t }: PageContext,
+  id: string,
+  isOffered: (product: Product) => boolean = () => true,
+) {
+  const products = (await productsInOrder(upstream)).filter(isOffered);
   const chosen = products.find((each) => String(each.id) === id);
   const product = chosen ?? products[0];
   if (!product) return null;

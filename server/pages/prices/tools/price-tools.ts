@@ -11,7 +11,7 @@ const GROUPS: readonly [heading: WordKey, pages: readonly (PlainPageId | typeof 
     "priceTools.past",
     ["weekly-bulletin", "monthly-bulletin", "yearly-prices", "price-archive", "trading-volume"],
   ],
-  ["priceTools.decide", ["compare", SEASON, "waiting-cost", "blend", "exchange-rates"]],
+  ["priceTools.decide", ["compare", SEASON, "field-income", "waiting-cost", "blend", "exchange-rates"]],
   ["priceTools.files", ["open-data", "quotation-list"]],
 ];
 

@@ -1,10 +1,7 @@
 import { range } from "d3-array";
 import type { DateTime } from "luxon";
-import type { FilterFieldView } from "~/components/forms/filter-form";
 import { formatDate, formatMonth } from "~/i18n/dates";
-import { formatNumber } from "~/i18n/numbers";
-import { readNumber } from "~/i18n/read-number";
-import type { Translate, WordKey } from "~/i18n/words";
+import type { Translate } from "~/i18n/words";
 import { now } from "../../../config/clock";
 import { portalOrigin } from "../../../config/environment";
 import { whatsAppLink } from "../../../html/links";
@@ -24,17 +21,9 @@ import { changesOf, lastPrice } from "../rows/last-price";
 import { priceText, worldUnit } from "../rows/price-row";
 import type { TradedPrice } from "../rows/price-series";
 import { seasonality } from "../rows/seasonality";
+import { readTyped, typedField, type TypedNumber } from "./typed-number";
 
-interface CostField {
-  name: string;
-  label: WordKey;
-  most: number;
-  example: number;
-  isOptional?: true;
-}
-
-/** Those that are optional are nothing by default. */
-const FIELDS: Readonly<Record<keyof WaitingCosts, CostField>> = {
+const FIELDS: Readonly<Record<keyof WaitingCosts, TypedNumber>> = {
   interest: { name: "faiz", label: "waiting.interest", most: 200, example: 35 },
   storage: { name: "depo", label: "waiting.storage", most: 100_000, example: 100, isOptional: true },
   losses: { name: "fire", label: "waiting.losses", most: 20, example: 0.2, isOptional: true },
@@ -58,7 +47,9 @@ export async function waitingCost(context: PageContext): Promise<FiguresContent>
   const form = filterForm(context, {
     fields: [
       productField(product, prices.products, t),
-      ...COSTS.map((cost) => costField(context, FIELDS[cost], state[cost], product.unit)),
+      ...COSTS.map((cost) =>
+        typedField(context, FIELDS[cost], state[cost], unitWord(worldUnit(product.unit).unit, t)),
+      ),
     ],
     submit: t("load.submit"),
   });
@@ -92,31 +83,10 @@ type Typed = Record<keyof WaitingCosts, string>;
 
 /** Null while one of them is missing or can't be used. */
 function readCosts(context: PageContext, typed: Typed, unit: string): WaitingCosts | null {
-  const read = (cost: keyof WaitingCosts) => readCost(context, FIELDS[cost], typed[cost]);
+  const read = (cost: keyof WaitingCosts) => readTyped(FIELDS[cost], typed[cost], context.language);
   const [interest, storage, losses] = [read("interest"), read("storage"), read("losses")];
-  if (typed.interest === "" || interest === null || storage === null || losses === null) return null;
+  if (interest === null || storage === null || losses === null) return null;
   return { interest, storage: storage / worldUnit(unit).factor, losses };
-}
-
-function readCost({ language }: PageContext, { most }: CostField, raw: string): number | null {
-  const value = raw === "" ? 0 : readNumber(raw, language);
-  return value !== null && value <= most ? value : null;
-}
-
-function costField(context: PageContext, field: CostField, value: string, unit: string): FilterFieldView {
-  const { t, language } = context;
-  const { name, label, most, isOptional } = field;
-  const example = formatNumber(field.example, language, Number.isInteger(field.example) ? 0 : 1);
-  const isWrong = readCost(context, field, value) === null;
-  return {
-    kind: "number",
-    name,
-    label: t(label, { unit: unitWord(worldUnit(unit).unit, t) }),
-    value,
-    placeholder: example,
-    error: isWrong ? t("waiting.wrong", { most: formatNumber(most, language), example }) : null,
-    ...(isOptional && { isOptional }),
-  };
 }
 
 interface Month {
