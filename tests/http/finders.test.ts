@@ -208,6 +208,8 @@ test.each(LANGUAGES)("the manifest in %s names the exchange and existing icons",
     icons: { src: string; type: string }[];
   };
   expect(manifest).toMatchObject({ name: PORTAL_SETTINGS.name[language], lang: language });
+  // Without it an iPhone's home screen opens a site in Safari, which has no notifications.
+  expect(manifest).toMatchObject({ display: "standalone", display_override: ["minimal-ui"] });
   expect(manifest.start_url).toBe(language === "tr" ? "/" : "/en");
   for (const { src, type } of manifest.icons) {
     const icon = await ask(origin, src);

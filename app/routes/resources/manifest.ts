@@ -30,7 +30,9 @@ function manifest({ language, t }: RequestContext): string {
     dir: "ltr",
     start_url: href("home", language),
     scope: "/",
-    display: "minimal-ui",
+    // iPhones give notifications to standalone sites alone; the others keep a button to go back.
+    display: "standalone",
+    display_override: ["minimal-ui"],
     ...COLOURS,
     shortcuts: SHORTCUTS.map((page) => ({ name: t(pageById(page).title), url: href(page, language) })),
     icons: [
