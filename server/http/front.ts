@@ -167,35 +167,35 @@ export class Front {
   }
 }
 
-/** Free-form parameters: their answers are rarely requested twice. */
-const FREE_FORM = [
-  "ara",
-  "miktar",
-  "teklif",
-  "fiyat",
-  "faiz",
-  "depo",
-  "fire",
-  "tarih",
-  "hafta",
-  "yil",
-  "ay",
-  "bas",
-  "bit",
-  "urunler",
-  "urun2",
-  "urun3",
-  "urun4",
-  "pay",
-  "pay2",
-  "pay3",
-  "pay4",
-];
+/** Parameters with few values; answers to any other are rarely requested twice. */
+const FEW_VALUES: ReadonlySet<string> = new Set([
+  "adim",
+  "birim",
+  "bolum",
+  "donem",
+  "donus",
+  "dur",
+  "durum",
+  "gelis",
+  "gorunum",
+  "grup",
+  "ilce",
+  "islem",
+  "neden",
+  "olcek",
+  "sayfa",
+  "sira",
+  "sirala",
+  "sure",
+  "tip",
+  "tur",
+  "urun",
+]);
 
 const lookups = rateLimit({ name: "lookups", most: 120, seconds: 60 });
 
 async function limitLookups({ searchParams }: URL, address: string): Promise<void> {
-  if (FREE_FORM.some((name) => searchParams.get(name))) await lookups(address);
+  if ([...searchParams.keys()].some((name) => !FEW_VALUES.has(name))) await lookups(address);
 }
 
 const isRefusal = (error: unknown): error is Error =>

@@ -19,6 +19,14 @@ test("searches are limited by address; the text stays, and others can search", a
   expect((await search("10.6.6.7")).status).toBe(200);
 }, 60_000);
 
+test("numbers that are typed are limited like words", async () => {
+  const fields = (area: number) =>
+    open(stack.portal.url, `/tarla-hesabi?urun=8&alan=${area}`, { "X-Forwarded-For": "10.6.6.8" });
+  let area = 1;
+  while (area < 200 && (await fields(area)).status !== 429) area += 1;
+  expect(area).toBe(121);
+}, 60_000);
+
 test.each(["2003-05-05", "1990-01-01", "2031-01-01", "2026-10-29", "2026-11-15"])(
   "the bulletin of a day without trade costs four calls at most: %s",
   async (day) => {
