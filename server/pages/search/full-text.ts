@@ -167,6 +167,8 @@ const LINES = [
   "un flour",
   "pacal karisim blend mixture",
   "hacim hacmi volume",
+  "tarla dekar donum field",
+  "masraf maliyet gider cost",
   "dana calf beef",
   "kuzu lamb",
   "karkas carcass",
