@@ -10,7 +10,7 @@ import { sessionPhase, type SessionPhase, latestSession } from "../prices/days/t
 import { readMemberSheet, readMemberTotals, type MemberSheet } from "../../upstream/contracts/member-sheet";
 import { listLivePrices, readHeadline, type Headline, type LivePrice } from "../../upstream/contracts/prices";
 import { readTicker } from "../../upstream/contracts/ticker";
-import { hallTiles, ownTiles } from "../prices/rows/head-figures";
+import { hallTiles, ownTiles } from "./head-figures";
 import { averageChange, noteOf } from "../prices/rows/price-row";
 import { tickerView } from "../home/ticker";
 import { priceColumns } from "../prices/rows/bulletin-figures";

@@ -8,7 +8,7 @@ import type { NoticeView } from "~/components/frame/page-frame";
 import type { PageContext } from "../../request/page-loader";
 import type { Match } from "./full-text";
 import type { Subject } from "./search-document";
-import { excerpt, highlight } from "../../html/excerpt";
+import { excerpt, highlight } from "./excerpt";
 import { dateView } from "../content/news";
 import { definePageQuery, pageNumber, text, words, type QueryOf } from "../query";
 import { filterForm } from "../filter-form";

@@ -20,7 +20,7 @@ import { announcedFacts, currencyFacts, realFacts, yearFacts } from "./product-f
 import { contentOf } from "./product-figures";
 import { productPrices } from "../products/product-prices";
 import { productCardOf } from "../../share-cards/card-of-page";
-import { seasonChart } from "../charts/season-chart";
+import { seasonChart } from "./season-chart";
 
 export async function productPage(context: PageContext): Promise<PageContent<ProductView>> {
   const { upstream, t, language } = context;

@@ -19,7 +19,7 @@ import { neighbourOf } from "../comparison/compare-choice";
 import { addDays } from "../days/trading-days";
 import { readHistory, withLive } from "../products/product-prices";
 import { productsInOrder } from "../products/quoted-products";
-import { blendedPrices, LONGEST_PRICE_AGE, priceOn } from "../rows/blended-prices";
+import { blendedPrices, LONGEST_PRICE_AGE, priceOn } from "./blended-prices";
 import { bulletinSource } from "../rows/bulletin-words";
 import { changesOf } from "../rows/last-price";
 import { priceText, priceUnitWord, worldUnit } from "../rows/price-row";

@@ -15,7 +15,7 @@ import { filterForm, productField } from "../../filter-form";
 import { archiveLink, archiveQuery, volumeLink, yearsLink } from "../products/product-links";
 import { chartView, DAYS_LISTED } from "../charts/chart";
 import { addDays } from "../days/trading-days";
-import { usualSpans } from "../days/usual-spans";
+import { usualSpans } from "./usual-spans";
 import { slugOf } from "../products/product-address";
 import { bulletinSource } from "../rows/bulletin-words";
 import { baseOn, changeSince } from "../rows/last-price";

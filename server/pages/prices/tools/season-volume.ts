@@ -23,7 +23,7 @@ import { bulletinSource } from "../rows/bulletin-words";
 import { changePercent } from "../rows/change";
 import { changeSince } from "../rows/last-price";
 import { quantityText, worldUnit } from "../rows/price-row";
-import { type SeasonQuantity, seasonQuantities } from "../rows/season-quantities";
+import { type SeasonQuantity, seasonQuantities } from "./season-quantities";
 import { volumeQuery } from "../products/product-links";
 
 /** How much of a product was traded, season by season. */

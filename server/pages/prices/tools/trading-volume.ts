@@ -13,7 +13,7 @@ import { bulletinSource } from "../rows/bulletin-words";
 import { changePercent } from "../rows/change";
 import { worldUnit } from "../rows/price-row";
 import type { Series } from "../rows/price-series";
-import { seasonQuantities } from "../rows/season-quantities";
+import { seasonQuantities } from "./season-quantities";
 import { volumeQuery } from "../products/product-links";
 import { amountColumn, inMillions, lastWholeDay, seasonVolume } from "./season-volume";
 

@@ -9,7 +9,7 @@ import type { FiguresContent } from "../../figures/figures-page";
 import { MONTHS } from "../days/marketing-year";
 import { seasonLink, waitingQuery } from "../products/product-links";
 import type { ChosenPrices } from "../products/product-prices";
-import { breakEven, type WaitingCosts } from "../rows/break-even";
+import { breakEven, type WaitingCosts } from "./break-even";
 import { changePercent } from "../rows/change";
 import { priceText, worldUnit } from "../rows/price-row";
 import type { TradedPrice } from "../rows/price-series";

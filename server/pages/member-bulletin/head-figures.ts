@@ -3,12 +3,12 @@ import type { Language } from "~/i18n/language";
 import { formatClockTime } from "~/i18n/dates";
 import { formatLira, formatNumber } from "~/i18n/numbers";
 import type { WordKey, Wording } from "~/i18n/words";
-import { siteProfile } from "../../../config/site-profile";
-import { now } from "../../../config/clock";
-import { sessionPhase, type SessionPhase } from "../days/trading-session";
-import type { Bought, MemberTotals } from "../../../upstream/contracts/member-sheet";
-import type { Headline } from "../../../upstream/contracts/prices";
-import { quantityText } from "./price-row";
+import { siteProfile } from "../../config/site-profile";
+import { now } from "../../config/clock";
+import { sessionPhase, type SessionPhase } from "../prices/days/trading-session";
+import type { Bought, MemberTotals } from "../../upstream/contracts/member-sheet";
+import type { Headline } from "../../upstream/contracts/prices";
+import { quantityText } from "../prices/rows/price-row";
 
 const PHASE_WORDS: Readonly<Record<SessionPhase, WordKey>> = {
   before: "memberBulletin.before",

@@ -5,9 +5,9 @@ import type { PageContext } from "../../../request/page-loader";
 import { monthOfSeason } from "../days/marketing-year";
 import type { ProductPrices } from "../products/product-prices";
 import { priceUnitWord } from "../rows/price-row";
-import { chartDrawing } from "./chart-drawing";
-import { aboutLines, linesTable } from "./lines-view";
-import { yearLines } from "./year-lines";
+import { chartDrawing } from "../charts/chart-drawing";
+import { aboutLines, linesTable } from "../charts/lines-view";
+import { yearLines } from "../charts/year-lines";
 
 const SEASONS = 5;
 

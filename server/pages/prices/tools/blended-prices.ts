@@ -1,6 +1,6 @@
 import { bisector, sum } from "d3-array";
 import { addDays } from "../days/trading-days";
-import type { TradedPrice } from "./price-series";
+import type { TradedPrice } from "../rows/price-series";
 
 /** A class of a mixture; `days` oldest first. */
 export interface BlendPart {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blendedPrices, priceOn } from "./blended-prices";
-import type { TradedPrice } from "./price-series";
+import type { TradedPrice } from "../rows/price-series";
 
 const price = (day: string, average: number): TradedPrice => ({
   day,

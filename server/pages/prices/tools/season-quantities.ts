@@ -1,7 +1,7 @@
 import { cumsum, group, min, range, sum } from "d3-array";
 import { DateTime } from "luxon";
 import { MONTHS, seasonOf } from "../days/marketing-year";
-import { type TradedPrice, wholeSum } from "./price-series";
+import { type TradedPrice, wholeSum } from "../rows/price-series";
 
 /** Null where a part is unknown. */
 export interface Traded {

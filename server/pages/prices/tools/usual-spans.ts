@@ -4,7 +4,7 @@ import type { Wording } from "~/i18n/words";
 import { now } from "../../../config/clock";
 import type { QuotedProduct } from "../../../upstream/contracts/products";
 import type { Span } from "../../day-span";
-import { firstMonthOf, seasonName, seasonOf } from "./marketing-year";
+import { firstMonthOf, seasonName, seasonOf } from "../days/marketing-year";
 
 /** This one and the last. */
 const BACK = [0, 1];
