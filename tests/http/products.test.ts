@@ -53,7 +53,10 @@ describe("a product's page", () => {
   test.each([
     [`/urun/${WHEAT}`, /^1\. Grup Kırmızı Sert Ekmeklik Buğday: \d+,\d\d ₺\/kg \(20 Kasım 2026\) http/],
     [`/en/products/${WHEAT}`, /: \d+\.\d\d ₺\/kg \(20 November 2026\) http/],
-    ["/gunluk-bulten", /^20 Kasım 2026 Cuma günlük bülteni: \d+ sınıf · .* http.*tarih=2026-11-20$/],
+    [
+      "/gunluk-bulten",
+      /^20 Kasım 2026 Cuma günlük bülteni\n\d+ sınıf · .*\n(?:\S.*: [\d.]+,\d\d ₺\/\S+\n){12}http.*tarih=2026-11-20$/,
+    ],
     ["/haftalik-bulten", /haftalık bülteni http.*hafta=2026-W47$/],
   ])("%s can be shared by WhatsApp, with its address", async (path, message) => {
     const [link = ""] = hrefs((await open(origin, path)).body).filter((each) => each.includes("wa.me"));

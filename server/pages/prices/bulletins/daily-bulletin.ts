@@ -3,10 +3,8 @@ import { href, hrefOfMatch } from "~/pages";
 import { formatClockTime, formatDate, formatLongDate } from "~/i18n/dates";
 import type { Translate, WordKey, Wording } from "~/i18n/words";
 import { now } from "../../../config/clock";
-import { portalOrigin } from "../../../config/environment";
 import { siteProfile } from "../../../config/site-profile";
-import { whatsAppLink } from "../../../html/links";
-import { type Column, hasRows } from "../../figures/data-table";
+import type { Column } from "../../figures/data-table";
 import type { PageContext } from "../../../request/page-loader";
 import { readHeadline } from "../../../upstream/contracts/prices";
 import {
@@ -22,6 +20,7 @@ import { bulletinColumns, bulletinSections } from "../rows/bulletin-figures";
 import { productNaming } from "../products/stable-codes";
 import { bulletinSource, bulletinSummary } from "../rows/bulletin-words";
 import { tradingDay } from "../rows/previous-averages";
+import { sharedPrices } from "../rows/shared-prices";
 import { type BulletinPlace, classHref, hiddenFields, OWN_PAGE, placeHref } from "./bulletin-place";
 import { alertLinks } from "../products/alert-links";
 import { bulletinEntries } from "../products/price-feed";
@@ -53,13 +52,20 @@ export async function dailyBulletin(context: PageContext): Promise<FiguresConten
   return { ...content, heading: { ...heading, ...card }, isDocument: true, more };
 }
 
-function shareLinks(
-  { match, language, t }: PageContext,
-  { heading, figures, summary, query }: FiguresContent,
-) {
-  if (!hasRows(figures)) return [];
-  const address = `${portalOrigin}${hrefOfMatch(match, language)}?${query.toString()}`;
-  return [whatsAppLink(`${heading.title}: ${summary ?? ""}`, address, t)];
+/** Those with the largest amounts. */
+function shareLinks(context: PageContext, { heading, figures, summary, notice, query }: FiguresContent) {
+  const traded = figures.sections.flatMap(({ unit, rows }) =>
+    rows.flatMap(({ values: { product, average, amount }, note }) =>
+      typeof average === "number" && unit !== null && !note
+        ? { name: String(product), average, unit, amount: Number(amount) }
+        : [],
+    ),
+  );
+  if (traded.length === 0) return [];
+  const address = `${hrefOfMatch(context.match, context.language)}?${query.toString()}`;
+  const largest = traded.toSorted((a, b) => b.amount - a.amount);
+  const lines = [heading.title, summary, notice].filter(Boolean).join("\n");
+  return [sharedPrices(lines, largest, address, context)];
 }
 
 export async function bulletinOfDay(context: PageContext, place: BulletinPlace): Promise<FiguresContent> {

@@ -4,8 +4,6 @@ import type { PriceDeskView } from "~/components/prices/price-desk";
 import { href, hrefOfMatch } from "~/pages";
 import { formatLongDate } from "~/i18n/dates";
 import { now } from "../../../config/clock";
-import { portalOrigin } from "../../../config/environment";
-import { whatsAppLink } from "../../../html/links";
 import type { PageContent, PageContext } from "../../../request/page-loader";
 import type { Upstream } from "../../../upstream/client";
 import { readBulletinOfDay } from "../../../upstream/contracts/bulletins";
@@ -17,7 +15,7 @@ import { alertLinks } from "../products/alert-links";
 import { deskEntries } from "../products/price-feed";
 import { bulletinSource } from "../rows/bulletin-words";
 import { movesText } from "../rows/change";
-import { priceText } from "../rows/price-row";
+import { sharedPrices } from "../rows/shared-prices";
 import { deskHistories, type Histories } from "../products/desk-histories";
 import { compareHref } from "../comparison/compare-choice";
 import { announcedOf } from "./desk-announced";
@@ -173,22 +171,17 @@ function linksOf(context: PageContext, { state, standings, slugs, page }: Linked
     { href: href("price-tools", language), label: t("page.priceTools") },
     { href: screenHref(page, state), label: t("screen.link") },
     ...(own ? alertLinks(context, own) : []),
-    ...(own ? sharedPrices(context, standings, page + deskQuery.search({ products: own })) : []),
+    ...(own ? ownPrices(context, standings, page + deskQuery.search({ products: own })) : []),
   ];
 }
 
-const MOST_SHARED = 12;
-
-/** The address has the others. */
-function sharedPrices(wording: PageContext, standings: readonly Standing[], address: string): LinkView[] {
-  const { t, language } = wording;
+function ownPrices(context: PageContext, standings: readonly Standing[], address: string): LinkView[] {
   const day = latestDay(standings);
   if (day === undefined) return [];
-  const lines = standings.flatMap(({ product, last }) =>
-    last?.day === day ? `${product.name}: ${priceText(last.average, product.unit, wording)}` : [],
+  const prices = standings.flatMap(({ product: { name, unit }, last }) =>
+    last?.day === day ? { name, unit, average: last.average } : [],
   );
-  const text = [formatLongDate(day, language), ...lines.slice(0, MOST_SHARED), ""].join("\n");
-  return [whatsAppLink(text, portalOrigin + address, t)];
+  return [sharedPrices(formatLongDate(day, context.language), prices, address, context)];
 }
 
 async function runningRows(
