@@ -19,7 +19,7 @@ import { changesOf, lastPrice } from "../rows/last-price";
 import { worldUnit } from "../rows/price-row";
 import type { TradedPrice } from "../rows/price-series";
 
-/** A page that reckons with a product's last price and numbers that visitors type. */
+/** A page that calculates with a product's last price and numbers that visitors type. */
 export interface Calculation<Name extends string> {
   query: CalculationQuery<NoInfer<Name>>;
   words: Record<"title" | "start" | "method", WordKey>;

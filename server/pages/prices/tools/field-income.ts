@@ -83,27 +83,25 @@ const columnsOf = (t: Translate, hasDeductions: boolean, hasCost: boolean): Colu
   ];
 };
 
-const yearBefore = (all: readonly TradedPrice[], { day }: TradedPrice) =>
-  all.filter((each) => each.day > addDays(day, -YEAR_DAYS));
+function yearUntil({ day }: TradedPrice, all: readonly TradedPrice[]): TradedPrice[] {
+  const before = addDays(day, -YEAR_DAYS);
+  return all.filter((each) => each.day > before);
+}
 
 function scenarios(context: PageContext, { all, codes }: ChosenPrices, last: TradedPrice) {
   const { t, language } = context;
-  const year = yearBefore(all, last);
-  const dated = (key: "field.lowest" | "field.highest", price: TradedPrice | undefined) =>
-    price && year.length > 1
-      ? [{ scenario: t(key, { date: formatDate(price.day, language) }), price: price.average }]
-      : [];
+  const year = yearUntil(last, all);
+  const low = least(year, ({ average }) => average) ?? last;
+  const high = greatest(year, ({ average }) => average) ?? last;
+  const date = ({ day }: TradedPrice) => formatDate(day, language);
+  const ofYear = [
+    { scenario: t("field.yearsAverage"), price: joined("", year).average },
+    { scenario: t("field.lowest", { date: date(low) }), price: low.average },
+    { scenario: t("field.highest", { date: date(high) }), price: high.average },
+  ];
   return [
-    { scenario: t("field.last", { date: formatDate(last.day, language) }), price: last.average },
-    ...(year.length > 1 ? [{ scenario: t("field.yearsAverage"), price: joined("", year).average }] : []),
-    ...dated(
-      "field.lowest",
-      least(year, ({ average }) => average),
-    ),
-    ...dated(
-      "field.highest",
-      greatest(year, ({ average }) => average),
-    ),
+    { scenario: t("field.last", { date: date(last) }), price: last.average },
+    ...(year.length > 1 ? ofYear : []),
     ...announcedPrices(codes, last.day).map(({ name, price }) => ({ scenario: name[language], price })),
   ];
 }
@@ -135,7 +133,7 @@ function sentenceOf(
     }),
   ];
   if (cost === 0) return sentences.join(" ");
-  const year = yearBefore(all, last);
+  const year = yearUntil(last, all);
   return [
     ...sentences,
     t(profit < 0 ? "field.loss" : "field.gain", {
