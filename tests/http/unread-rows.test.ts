@@ -157,3 +157,12 @@ describe("a field missing from all rows", () => {
     expect((await open(stack.portal.url, path)).status).toBe(200);
   });
 });
+
+test("days whose prices can't be read aren't days without a price to compare with", async () => {
+  await rewrite("GetUrunFiyatDetay/8/", /"OrtFiyat":"[^"]*"/g, '"OrtFiyat":[]');
+  for (const path of ["/yillik-fiyat?urun=8", "/urun/arp-byz-beyaz-arpa", "/beklemenin-masrafi?urun=8"]) {
+    const text = await read(path);
+    expect(text, path).not.toContain(tr["product.noBase"]);
+    expect(text, path).toContain(`1 yıl – ${tr["board.unread"]}`);
+  }
+});

@@ -63,7 +63,7 @@ async function productCard(context: PageContext): Promise<Card> {
     price: value,
     unit,
     when,
-    changes: changesOf(context, prices.days, SPANS).flatMap(({ label, change, base }): CardSpan[] =>
+    changes: changesOf(context, prices, SPANS).flatMap(({ label, change, base }): CardSpan[] =>
       change ? [{ direction: change.direction, text: change.text, label, base }] : [],
     ),
     line: thirtyDays(context, prices.days, last),

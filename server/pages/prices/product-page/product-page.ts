@@ -44,7 +44,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
       daysHeading: t("product.lastDays"),
       price,
       changesHeading: t("product.changes"),
-      changes: changesOf(context, days),
+      changes: changesOf(context, prices),
       facts: last
         ? [
             ...announcedFacts(context, prices, last),

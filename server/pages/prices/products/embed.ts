@@ -57,7 +57,7 @@ async function productEmbed(context: PageContext): Promise<EmbedView> {
       ...(named !== language && { lang: named }),
     }),
     price,
-    changes: last ? changesOf(context, days, SPANS).map((change) => ({ ...change, href: null })) : [],
+    changes: last ? changesOf(context, prices, SPANS).map((change) => ({ ...change, href: null })) : [],
     notes: isWithoutHistory ? [t("product.withoutHistory")] : [],
     empty: last ? null : t("product.empty"),
   };

@@ -7,7 +7,7 @@ import { now } from "../../../config/clock";
 import type { PageContext } from "../../../request/page-loader";
 import { changePercent, changeView, priceChanges, type Span, SPANS } from "./change";
 import { priceUnitWord, tradedText } from "./price-row";
-import type { TradedPrice } from "./price-series";
+import type { Series, TradedPrice } from "./price-series";
 import type { ProductPrices } from "../products/product-prices";
 
 const SPAN_WORDS: Readonly<Record<Span, WordKey>> = {
@@ -37,7 +37,7 @@ export function lastPrice(
 
 export function changesOf(
   context: PageContext,
-  days: readonly TradedPrice[],
+  { days, unread }: Pick<Series, "days" | "unread">,
   spans: readonly Span[] = ALL_SPANS,
 ): PriceChangeView[] {
   const { t } = context;
@@ -45,7 +45,7 @@ export function changesOf(
   if (!last) return [];
   const changes = priceChanges(days).filter(({ span }) => spans.includes(span));
   return changes.map(({ span, base }) =>
-    changeSince(context, t(SPAN_WORDS[span]), last.average, base && baseOn(base, context)),
+    changeSince(context, t(SPAN_WORDS[span]), last.average, base && baseOn(base, context), unread),
   );
 }
 
@@ -64,17 +64,19 @@ export const baseOn = ({ average, day }: TradedPrice, { t, language }: Wording):
   href: `${href("daily-bulletin", language)}?tarih=${day}`,
 });
 
+/** Where rows are unread, nothing is known of a base that is missing. */
 export function changeSince(
   wording: Wording,
   label: string,
   value: number,
   base: Base | null,
+  unread = 0,
 ): PriceChangeView {
   const percent = base && changePercent(value, base.value);
   return {
     label,
     change: percent === null ? null : changeView(percent, wording, ""),
-    base: base ? base.text : wording.t("product.noBase"),
+    base: base ? base.text : wording.t(unread > 0 ? "board.unread" : "product.noBase"),
     href: base && base.href,
   };
 }

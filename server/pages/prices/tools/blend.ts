@@ -184,7 +184,12 @@ async function blendContent(
         details: sentence,
         note: null,
       },
-      changes: changesOf(context, days, ["week", "month", "quarter", "year"]),
+      changes: changesOf(context, { days, unread: sum(parts, ({ unread }) => unread) }, [
+        "week",
+        "month",
+        "quarter",
+        "year",
+      ]),
       links: [],
     },
     figures: partsTable(context, parts, last.day),

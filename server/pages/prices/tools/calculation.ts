@@ -101,7 +101,7 @@ export async function calculationPage<Name extends string>(
     head: last
       ? {
           price: lastPrice(context, prices, last),
-          changes: changesOf(context, all, ["month", "year"]),
+          changes: changesOf(context, { days: all, unread: prices.history.unread }, ["month", "year"]),
           links: [...prices.pageLinks, ...links(product)],
         }
       : null,

@@ -175,7 +175,7 @@ const tradedDays = ({ days }: Pick<Archive, "days">, language: Language): string
 
 function changesOf(
   context: PageContext,
-  { product, days, yearBefore }: Archive,
+  { product, days, yearBefore, unread }: Archive,
   total: TradedPrice,
 ): PriceChangeView[] {
   const { t, language } = context;
@@ -201,6 +201,7 @@ function changesOf(
             t("archive.yearBefore"),
             total.average,
             yearBefore.days.length > 0 ? ofSpan(yearBefore) : null,
+            unread,
           ),
         ]
       : []),

@@ -85,7 +85,7 @@ export async function seasonVolume(context: PageContext, id: string): Promise<Fi
 
 function headOf(
   context: PageContext,
-  { product, pageLinks }: ChosenPrices,
+  { product, history, pageLinks }: ChosenPrices,
   seasons: readonly SeasonQuantity[],
   season: SeasonQuantity,
 ): FiguresContent["head"] {
@@ -104,7 +104,7 @@ function headOf(
       ].join(" · "),
       note: null,
     },
-    changes: changesOf(context, product, seasons, quantity),
+    changes: changesOf(context, { product, history }, seasons, quantity),
     links: pageLinks,
   };
 }
@@ -119,7 +119,7 @@ function daysOf({ language }: PageContext, product: Product, { year, until }: Se
 
 function changesOf(
   context: PageContext,
-  product: Product,
+  { product, history }: Pick<ChosenPrices, "product" | "history">,
   [, ...earlier]: readonly SeasonQuantity[],
   quantity: number | null,
 ): PriceChangeView[] {
@@ -133,6 +133,7 @@ function changesOf(
       label,
       quantity,
       base ? { value: base, text: `${date}: ${quantityIn(context, product, base)}`, href: null } : null,
+      history.unread,
     );
   return [
     since(t("volume.last"), last.soFar.quantity, daysOf(context, product, last)),

@@ -106,7 +106,7 @@ function sharedContent(context: PageContext, { pageLinks, ...years }: Years) {
     head: last
       ? {
           price: lastPrice(context, years, last),
-          changes: changesOf(context, all, ["day", "year"]),
+          changes: changesOf(context, { days: all, unread: years.history.unread }, ["day", "year"]),
           links: [
             ...pageLinks,
             span === SEASON
