@@ -408,6 +408,9 @@ describe("odd answers", () => {
     const text = await read(`/urun/${WHEAT}`);
     expect(text).toContain("20 Kasım 2026 Cuma ortalaması");
     expect(text).toContain(tr["product.withoutHistory"]);
+    expect(text).not.toContain(tr["product.noBase"]);
+    expect(text).toContain(`1 yıl – ${tr["board.unread"]}`);
+    expect(text).not.toContain("2026 yılının");
     expect(await read("/urun/arp-byz-beyaz-arpa")).not.toContain(tr["product.withoutHistory"]);
     stack.proxy.intercept(LIVE, json({}, 500));
     await purge(stack);

@@ -48,7 +48,7 @@ export async function productPage(context: PageContext): Promise<PageContent<Pro
       facts: last
         ? [
             ...announcedFacts(context, prices, last),
-            ...yearFacts(context, product, days, last),
+            ...(prices.isWithoutHistory ? [] : yearFacts(context, product, days, last)),
             ...realFacts(context, product, days, last),
             ...currencyFacts(context, product, last, rates),
           ]

@@ -35,17 +35,22 @@ export function lastPrice(
   };
 }
 
+interface PricedDays extends Pick<Series, "days" | "unread"> {
+  isWithoutHistory?: boolean;
+}
+
 export function changesOf(
   context: PageContext,
-  { days, unread }: Pick<Series, "days" | "unread">,
+  { days, unread, isWithoutHistory = false }: PricedDays,
   spans: readonly Span[] = ALL_SPANS,
 ): PriceChangeView[] {
   const { t } = context;
   const last = days.at(-1);
   if (!last) return [];
+  const isUnread = isWithoutHistory || unread > 0;
   const changes = priceChanges(days).filter(({ span }) => spans.includes(span));
   return changes.map(({ span, base }) =>
-    changeSince(context, t(SPAN_WORDS[span]), last.average, base && baseOn(base, context), unread),
+    changeSince(context, t(SPAN_WORDS[span]), last.average, base && baseOn(base, context), isUnread),
   );
 }
 
@@ -64,19 +69,19 @@ export const baseOn = ({ average, day }: TradedPrice, { t, language }: Wording):
   href: `${href("daily-bulletin", language)}?tarih=${day}`,
 });
 
-/** Where rows are unread, nothing is known of a base that is missing. */
+/** `isUnread`: rows couldn't be read, so nothing is known of a base that is missing. */
 export function changeSince(
   wording: Wording,
   label: string,
   value: number,
   base: Base | null,
-  unread = 0,
+  isUnread = false,
 ): PriceChangeView {
   const percent = base && changePercent(value, base.value);
   return {
     label,
     change: percent === null ? null : changeView(percent, wording, ""),
-    base: base ? base.text : wording.t(unread > 0 ? "board.unread" : "product.noBase"),
+    base: base ? base.text : wording.t(isUnread ? "board.unread" : "product.noBase"),
     href: base && base.href,
   };
 }

@@ -201,7 +201,7 @@ function changesOf(
             t("archive.yearBefore"),
             total.average,
             yearBefore.days.length > 0 ? ofSpan(yearBefore) : null,
-            unread,
+            unread > 0,
           ),
         ]
       : []),

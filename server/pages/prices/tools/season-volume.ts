@@ -133,7 +133,7 @@ function changesOf(
       label,
       quantity,
       base ? { value: base, text: `${date}: ${quantityIn(context, product, base)}`, href: null } : null,
-      history.unread,
+      history.unread > 0,
     );
   return [
     since(t("volume.last"), last.soFar.quantity, daysOf(context, product, last)),
